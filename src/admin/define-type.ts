@@ -123,7 +123,11 @@ export function defineType<T extends Row, Named extends Row = Row>(
         ? [
             {
               path: 'new',
-              handle: { title: 'navdata:new', needs: `${permission}:add` } satisfies RouteHandle,
+              handle: {
+                title: 'navdata:new',
+                needs: `${permission}:add`,
+                keptAs: true,
+              } satisfies RouteHandle,
               ...formPage,
             },
           ]
@@ -132,7 +136,11 @@ export function defineType<T extends Row, Named extends Row = Row>(
         ? [
             {
               path: editPath,
-              handle: { title: 'navdata:edit', needs: `${permission}:edit` } satisfies RouteHandle,
+              handle: {
+                title: 'navdata:edit',
+                needs: `${permission}:edit`,
+                keptAs: true,
+              } satisfies RouteHandle,
               ...formPage,
             },
           ]

@@ -7,6 +7,9 @@ export type RouteHandle = {
   roles?: readonly string[];
   /** What a person needs to open it, as `content:news:edit`, where the server says who may what. */
   needs?: string;
-  /** The name of a page that is kept when it is left: routes with one name are one page. */
-  keptAs?: string;
+  /**
+   * The name of a page that is kept when it is left: routes with one name are one page. True for a form: each
+   * address is a page, kept where the person works with tabs.
+   */
+  keptAs?: string | true;
 };

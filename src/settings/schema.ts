@@ -31,6 +31,8 @@ export type Settings = {
   navColor: (typeof NAV_COLORS)[number];
   primaryColor: (typeof PRIMARY_COLORS)[number];
   compactLayout: boolean;
+  /** Whether open pages of the back office have tabs, and forms stay open behind them. */
+  pageTabs: boolean;
   fontSize: number;
   fontFamily: (typeof FONT_FAMILIES)[number];
   /** Large text, high contrast, large targets and no motion, whatever the other settings are. */
@@ -45,6 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
   navColor: 'integrate',
   primaryColor: 'preset1',
   compactLayout: true,
+  pageTabs: true,
   fontSize: FONT_SIZE.default,
   fontFamily: 'Public Sans Variable',
   easyReading: false,
@@ -61,6 +64,7 @@ export const SettingsSchema = v.object({
   navColor: v.fallback(v.picklist(NAV_COLORS), DEFAULT_SETTINGS.navColor),
   primaryColor: v.fallback(v.picklist(PRIMARY_COLORS), DEFAULT_SETTINGS.primaryColor),
   compactLayout: v.fallback(v.boolean(), DEFAULT_SETTINGS.compactLayout),
+  pageTabs: v.fallback(v.boolean(), DEFAULT_SETTINGS.pageTabs),
   fontSize: v.fallback(size, DEFAULT_SETTINGS.fontSize),
   fontFamily: v.fallback(v.picklist(FONT_FAMILIES), DEFAULT_SETTINGS.fontFamily),
   easyReading: v.fallback(v.boolean(), DEFAULT_SETTINGS.easyReading),

@@ -42,6 +42,7 @@ const CHOICES: (keyof Settings)[] = [
   'navColor',
   'primaryColor',
   'compactLayout',
+  'pageTabs',
   'fontSize',
   'fontFamily',
   'easyReading',

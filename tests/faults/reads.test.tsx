@@ -3,7 +3,7 @@ import { hashKey, onlineManager } from '@tanstack/react-query';
 import { t } from 'i18next';
 import process from 'node:process';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { closeAllPages } from '#src/app/layouts/backstage/kept-pages.ts';
+import { closeAllPages } from '#src/app/layouts/backstage/pages/kept-pages.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { hastenRetries, passTimeout } from './clock.ts';

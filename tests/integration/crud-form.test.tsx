@@ -108,7 +108,8 @@ describe('duplicate', () => {
     expect(name).toHaveValue(link.name);
     expect(addressField()).toHaveValue(link.url);
     expect(screen.getByText('尚未保存')).toBeVisible();
-    expect(screen.queryByText('没有修改')).not.toBeInTheDocument();
+    // The form that was copied is kept, hidden.
+    expect(screen.getByText('没有修改')).not.toBeVisible();
 
     await user.type(name, '（新）');
     expect(screen.getByText(/有未保存的修改/)).toBeVisible();
@@ -125,13 +126,15 @@ describe('duplicate', () => {
     expect(await screen.findByText('记录不存在')).toBeVisible();
   });
 
-  it('B8: a form with changes asks before it is left for a copy', async () => {
-    const { user, router, name } = await openEdit();
+  it('B8: a form with changes that is left for a copy goes on behind its tab', async () => {
+    const { user, link, name } = await openEdit();
     await user.type(name, '改');
     await choose(user, '复制为新内容');
-    const dialog = await screen.findByRole('alertdialog', { name: '离开此页面？' });
-    await user.click(within(dialog).getByRole('button', { name: '继续编辑' }));
-    expect(router.state.location.pathname).toMatch(/\/edit$/);
+    await screen.findByRole('heading', { level: 1, name: '新建友情链接' });
+    await user.click(await screen.findByRole('button', { name: `${link.name}（有未保存的修改）` }));
+    await screen.findByRole('heading', { level: 1, name: '编辑友情链接' });
+    expect(name).toBeVisible();
+    expect(name).toHaveValue(`${link.name}改`);
   });
 });
 

@@ -36,11 +36,9 @@ describe('a draft', () => {
     const { user, router, db } = await renderApp(`${AREA}/new`, { as: 'admin' });
     await user.type(await nameField(), '半途苗圃');
     expect(await screen.findByText(/^草稿已存于 \d\d:\d\d$/)).toBeVisible();
-    void router.navigate(`${AREA}/list`);
-    const leaving = await screen.findByRole('alertdialog', { name: '离开此页面？' });
-    expect(leaving).toHaveTextContent('下次打开时可以恢复');
-    await user.click(within(leaving).getByRole('button', { name: '离开' }));
+    await user.click(screen.getByRole('link', { name: '取消' }));
     await screen.findByRole('heading', { level: 1, name: '友情链接' });
+    expect(await screen.findByText('未保存的修改已保留')).toBeVisible();
 
     await router.navigate(`${AREA}/new`);
     await offer();
@@ -53,6 +51,19 @@ describe('a draft', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
     expect(db.links.all().map(({ name }) => name)).toContain('半途苗圃');
     await waitFor(async () => expect(await readDrafts('new')).toEqual([]));
+  });
+
+  it('B8: is in the form at once where the person goes on with what they have left', async () => {
+    const { user } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
+    const name = await nameField();
+    await user.clear(name);
+    await user.type(name, '半途苗圃');
+    await user.click(screen.getByRole('link', { name: '取消' }));
+    await user.click(await screen.findByRole('button', { name: '继续编辑' }));
+    await screen.findByRole('heading', { level: 1, name: '编辑友情链接' });
+    await waitFor(async () => expect(await nameField()).toHaveValue('半途苗圃'));
+    await waitFor(noOffer);
+    expect(await screen.findByText(/有未保存的修改/)).toBeVisible();
   });
 
   it('B8: is compared with what the server has now, and only what is chosen is taken', async () => {

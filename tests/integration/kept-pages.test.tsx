@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useKeptPages } from '#src/app/layouts/backstage/kept-pages.ts';
+import { useKeptPages } from '#src/app/layouts/backstage/pages/kept-pages.ts';
 import { session } from '#src/session/session-store.ts';
+import { setSetting } from '#src/settings/store.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const NEWS = '/backstage/content/industry-news/list';
 const LINKS = '/backstage/site/friendly-link/list';
@@ -163,14 +165,89 @@ describe('a list that was left', () => {
   });
 });
 
-it('N9: forms are opened anew', async () => {
-  const { user, router } = await renderApp('/backstage/site/friendly-link/new', { as: 'admin' });
-  const name = await screen.findByRole('textbox', { name: /^名称/ });
-  await user.type(name, '没有保存');
-  await router.navigate(LINKS);
-  await user.click(await screen.findByRole('button', { name: '离开' }));
-  await heading('友情链接');
-  await waitFor(() => expect(name).not.toBeInTheDocument());
+describe('a form that was left', () => {
+  /** A new link with a name, left for the list. */
+  async function leaveLink() {
+    const app = await renderApp('/backstage/site/friendly-link/new', { as: 'admin' });
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    await app.user.type(name, '没有保存');
+    await app.router.navigate(LINKS);
+    await heading('友情链接');
+    expect(name).not.toBeVisible();
+    return { ...app, name };
+  }
+  const tab = (name: string) => screen.findByRole('button', { name });
+
+  it('N9: goes on behind its tab, which says that something is unsaved', async () => {
+    const { user, name } = await leaveLink();
+    expect(await tab('友情链接')).toHaveAttribute('aria-current', 'page');
+    await user.click(await tab('新建友情链接（有未保存的修改）'));
+    await heading('新建友情链接');
+    expect(name).toBeVisible();
+    expect(name).toHaveValue('没有保存');
+  });
+
+  it('N9: is opened anew where there are no tabs, after a question', async () => {
+    setSetting('pageTabs', false);
+    const { user, router } = await renderApp('/backstage/site/friendly-link/new', { as: 'admin' });
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    expect(screen.queryByRole('navigation', { name: '打开的页面' })).toBeNull();
+    await user.type(name, '没有保存');
+    await router.navigate(LINKS);
+    await user.click(await screen.findByRole('button', { name: '离开' }));
+    await heading('友情链接');
+    await waitFor(() => expect(name).not.toBeInTheDocument());
+  });
+
+  it('N9: does not lead back when the save that was on its way is done', async () => {
+    const { user, router, db } = await renderApp('/backstage/site/friendly-link/1/edit', {
+      as: 'admin',
+      faults: { 'PUT /links/update': 'hold' },
+    });
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    await user.clear(name);
+    await user.type(name, '改好了');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await router.navigate(NEWS);
+    await heading('行业新闻');
+    db.faults.release();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(router.state.location.pathname).toBe(NEWS);
+    await waitFor(() => expect(name).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: '改好了' })).toBeNull();
+  });
+
+  it('N9: begins anew when it comes back unchanged and its record was changed', async () => {
+    const { user, router, queryClient } = await renderApp('/backstage/site/friendly-link/1/edit', {
+      as: 'admin',
+    });
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    const [link] = mock.db.links.all();
+    await router.navigate(NEWS);
+    await heading('行业新闻');
+    await user.click(await tab('行业新闻'));
+    Object.assign(link ?? {}, { name: '同事改的' });
+    await queryClient.invalidateQueries({ queryKey: ['links'] });
+    await router.navigate(-1);
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^名称/ })).toHaveValue('同事改的'),
+    );
+    expect(name).not.toBeInTheDocument();
+  });
+
+  it('N9: closes by Delete on its tab, and by its menu all others without changes', async () => {
+    const { user, router } = await leaveLink();
+    await router.navigate(NEWS);
+    await heading('行业新闻');
+    (await tab('新建友情链接（有未保存的修改）')).focus();
+    await user.keyboard('{ArrowRight}{Delete}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: '友情链接' })).toBeNull());
+    expect(await tab('行业新闻')).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.click(await screen.findByRole('menuitem', { name: '关闭其他' }));
+    expect(await screen.findByText('有未保存修改的标签没有关闭')).toBeVisible();
+    expect(await tab('新建友情链接（有未保存的修改）')).toBeVisible();
+  });
 });
 
 it('N9: eight pages are kept, and the one that nobody has visited for longest ends', async () => {

@@ -31,7 +31,6 @@ it('the button says whether saving publishes, schedules, updates or only saves',
   expect(saveButton()).toHaveTextContent('保存');
 
   await router.navigate(`${NEWS}/new`);
-  await user.click(await screen.findByRole('button', { name: '离开' }));
   await screen.findByRole('heading', { level: 1, name: '发布新闻' });
   await titleField();
   expect(saveButton()).toHaveTextContent('发布');

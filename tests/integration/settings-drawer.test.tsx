@@ -191,7 +191,7 @@ describe('the settings drawer', () => {
         'H5 Layout',
         'H5 Color',
       ]);
-      expect(drawer.getAllByRole('switch')).toHaveLength(5);
+      expect(drawer.getAllByRole('switch')).toHaveLength(6);
       const backOffice = within(drawer.getByRole('region', { name: 'Back office' }));
       expect(backOffice.getByRole('switch', { name: 'Compact' })).toBeEnabled();
       expect(backOffice.getAllByRole('button', { name: /^Dashboard only/ })).toHaveLength(2);

@@ -87,6 +87,8 @@ export function createAutosave(key: RecordKey | null) {
   };
 
   const autosave = {
+    /** The id of the draft that it writes. */
+    id,
     /** Whether unsaved changes outlive the form. */
     isWorking: (): boolean => key !== null && !own.state.isFailing,
     getState: (): AutosaveState => own.state,

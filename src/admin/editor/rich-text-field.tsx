@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTimesHidden } from '#src/components/use-times-hidden.ts';
 import { lostInEditor } from './compare/lost-in-editor.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
@@ -9,6 +10,8 @@ export function RichTextField(props: RichTextEditorProps) {
   const { value, onChange } = props;
   const [accepted, setAccepted] = useState<string>();
   const [checked, setChecked] = useState(() => ({ value, lost: lostInEditor(value) }));
+  // TipTap destroys the editor of a hidden page: the next one begins with the newest text.
+  const timesHidden = useTimesHidden();
   // The form has set another text; what the editor itself has written needs no check.
   if (value !== checked.value) setChecked({ value, lost: lostInEditor(value) });
 
@@ -17,8 +20,9 @@ export function RichTextField(props: RichTextEditorProps) {
   }
   return (
     <RichTextEditor
+      key={timesHidden}
       {...props}
-      startsFocused={accepted !== undefined}
+      startsFocused={accepted !== undefined && timesHidden === 0}
       onChange={(html) => {
         setChecked({ value: html, lost: [] });
         onChange(html);

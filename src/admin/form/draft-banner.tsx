@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { toast } from 'sonner';
 import { formatMoment } from '#src/i18n/format-moment.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Draft, Fields } from '#src/admin/drafts/draft.ts';
@@ -22,7 +24,10 @@ type DraftBannerProps = {
   changedAt: number | null;
 };
 
-/** Offers an earlier draft: restore it, compare it field by field with the form, or discard it. */
+/**
+ * Offers an earlier draft: restore it, compare it field by field with the form, or discard it. One that the person has
+ * come back for is restored at once.
+ */
 export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerProps) {
   const { t } = useTranslation('crud');
   const { getValues, setValue } = useFormContext();
@@ -40,6 +45,15 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
     if (names.every((name) => isSame(now[name], opened[name]))) restoreFields(names);
     else setCompared({ ...now });
   };
+  const { state } = useLocation();
+  const isComeBackFor = isRecord(state) && state.restore === draft.id;
+  const arrive = useEffectEvent(() => {
+    if (isComeBackFor) restore();
+  });
+  // The draft is here only now.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => arrive(), []);
+
   const discard = (
     <Button color="inherit" size="small" onClick={() => restoreFields([])}>
       {t('draft.discard')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -23,7 +23,9 @@ import { FieldInHash } from './field-in-hash.tsx';
 import { FormAutosave } from './form-autosave.tsx';
 import { FormFields } from './core/form-fields.tsx';
 import { FormUploads } from './core/form-uploads.tsx';
+import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
+import { OfficePageContext } from '#src/admin/ui/office-page.ts';
 import { OtherFields } from './core/other-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
@@ -74,6 +76,13 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const [hasVersionsOpen, setVersionsOpen] = useState(false);
   const { state } = useLocation();
   const mayAdd = useMay()('add');
+  const page = use(OfficePageContext);
+  /** Nobody is led away from the page that they went to while this one was saved. */
+  const endPage = (next: () => unknown) => {
+    const isInSight = page.isInSight();
+    page.end();
+    return isInSight ? next() : undefined;
+  };
   const { form, fields, uploads, autosave, conflictDialog, failure, submit, isUnsaved, opened } =
     useRecordForm<T, Input>({
       api,
@@ -84,10 +93,13 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
       makeValues,
       focusFirst,
       checklist,
-      onSaved: () => navigate(backTo),
-      onCreated: (id) => navigate(`../${editPathOf(id)}`, { replace: true, state }),
+      onSaved: () => endPage(() => navigate(backTo)),
+      onCreated: (id) => endPage(() => navigate(`../${editPathOf(id)}`, { replace: true, state })),
     });
   const onNew = mayAdd ? props.onNew : undefined;
+  const saveAndNew = (goOn: () => void) => submit(() => (page.isInSight() ? goOn() : page.end()));
+  // A picture that is being uploaded into a text ends with the page.
+  const isKept = () => page.isKept() && !uploads.isUploading;
   const recordKey = opened && versionKey(api.name, opened.id);
   return (
     <FormProvider {...form}>
@@ -142,7 +154,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                   )
                 }
                 onSave={() => void submit()}
-                onSaveAndNew={onNew && (() => void submit(onNew))}
+                onSaveAndNew={onNew && (() => void saveAndNew(onNew))}
+                onCancel={page.end}
               >
                 {beside.page && <BesideButton beside={beside} />}
               </SaveBar>
@@ -155,7 +168,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
               onLoadFailed={() => setVersionsOpen(false)}
             />
           )}
-          <LeaveGuard isUnsaved={isUnsaved} isDraftSaved={autosave.autosave.isWorking} />
+          <LeaveGuard isUnsaved={isUnsaved} autosave={autosave.autosave} isKept={isKept} />
+          <FormInTab isUnsaved={isUnsaved} autosave={autosave.autosave} />
         </FormUploads>
       </FormFields>
     </FormProvider>

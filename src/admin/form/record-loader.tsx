@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
@@ -12,7 +12,9 @@ import { NotFoundIllustration } from '#src/components/illustrations/not-found-il
 import { RouterButton } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import { FormSkeleton } from './layout/form-skeleton.tsx';
+import { OfficePageContext } from '#src/admin/ui/office-page.ts';
 
 type RecordLoaderProps<T, Input> = {
   api: Pick<Resource<T, Input>, 'name' | 'one'>;
@@ -43,7 +45,12 @@ export function RecordLoader<T, Input>({ api, id, backTo, children }: RecordLoad
   const [last, setLast] = useState<T | null>(null);
   if (isFresh && query.data && query.data !== last) setLast(query.data);
   const record = query.data ?? last;
-  if (isFresh && record) return children(record);
+  const round = useRoundOnReturn(record, async () => {
+    if (!query.isStale && !query.isFetching) return query.data;
+    // The route's loader may be reading it.
+    return (await query.refetch({ cancelRefetch: false })).data;
+  });
+  if (isFresh && record) return <Fragment key={round}>{children(record)}</Fragment>;
   if (query.error) {
     return (
       <Alert
@@ -73,6 +80,30 @@ export function RecordLoader<T, Input>({ api, id, backTo, children }: RecordLoad
     );
   }
   return <FormSkeleton />;
+}
+
+/**
+ * Counts how often the form has begun anew: when its kept page is shown again, nothing in it is unsaved, and the
+ * record has been changed.
+ * @param readNewest resolves with the newest record
+ */
+function useRoundOnReturn<T>(record: T | null, readNewest: () => Promise<T | null | undefined>) {
+  const page = use(OfficePageContext);
+  const [round, setRound] = useState(0);
+  const shown = useRef<T>(undefined);
+  const comeBack = useEffectEvent(async () => {
+    const before = shown.current;
+    if (before === undefined || page.isUnsaved()) return;
+    const newest = await readNewest();
+    if (!newest || isSame(newest, before) || page.isUnsaved()) return;
+    shown.current = newest;
+    setRound((count) => count + 1);
+  });
+  useEffect(() => {
+    if (record !== null) shown.current ??= record;
+  }, [record]);
+  useEffect(() => void comeBack(), []);
+  return round;
 }
 
 /** What the route's loader says; without a loader, when this mounted. In epoch milliseconds. */

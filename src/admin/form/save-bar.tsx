@@ -27,6 +27,8 @@ type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'onShowVersions' | 'cop
   /** What the record's form edits, where saving may publish it. */
   saves?: SaveLabelProps | undefined;
   onSave: () => void;
+  /** Called when the list is chosen instead. */
+  onCancel: () => void;
   /** Opens the checklist; on phones beside the menu. */
   checks?: ReactNode;
   /** More buttons, before "cancel". */
@@ -47,7 +49,7 @@ const ROOM = {
 
 /** The sticky bar below a form: its state, a menu, cancel and save. */
 export function SaveBar(props: SaveBarProps) {
-  const { backTo, isCopy, state, saves, onSave, checks, children, ...menu } = props;
+  const { backTo, isCopy, state, saves, onSave, onCancel, checks, children, ...menu } = props;
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting, submitCount } = useFormState();
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -103,7 +105,7 @@ export function SaveBar(props: SaveBarProps) {
       />
       {checks}
       {children}
-      <Button component={Link} to={backTo} color="inherit">
+      <Button component={Link} to={backTo} color="inherit" onClick={onCancel}>
         {t('action.cancel')}
       </Button>
       <Button

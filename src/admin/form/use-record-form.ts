@@ -125,9 +125,12 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     return undefined;
   };
 
+  const hasFocused = useRef(false);
   const focusFirstField = useEffectEvent(() => {
     const first = [...save.fields.fields.keys()].find((name) => isFieldOf(values, name));
-    if (focusFirst && first !== undefined) form.setFocus(first);
+    // Not again when a kept form is shown again.
+    if (focusFirst && first !== undefined && !hasFocused.current) form.setFocus(first);
+    hasFocused.current = true;
   });
   useEffect(() => focusFirstField(), []);
 

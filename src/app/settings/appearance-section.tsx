@@ -8,22 +8,22 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { CompactToggle } from './compact-toggle.tsx';
+import { OfficeToggles } from './office-toggles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { ToggleTile } from './toggle-tile.tsx';
 import { DEFAULT_MODE, useColorMode } from './use-color-mode.ts';
 
 const KEYS = ['contrast', 'direction', 'easyReading'] as const;
-const ALL_KEYS = [...KEYS, 'compactLayout'] as const;
+const ALL_KEYS = [...KEYS, 'compactLayout', 'pageTabs'] as const;
 
-type AppearanceSectionProps = { hasCompact: boolean };
+type AppearanceSectionProps = { isOffice: boolean };
 
-export function AppearanceSection({ hasCompact }: AppearanceSectionProps) {
+export function AppearanceSection({ isOffice }: AppearanceSectionProps) {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();
   const { mode, isDark, choose } = useColorMode();
   const isSystem = mode === 'system';
-  const keys = hasCompact ? ALL_KEYS : KEYS;
+  const keys = isOffice ? ALL_KEYS : KEYS;
 
   return (
     <SettingsGroup
@@ -62,7 +62,7 @@ export function AppearanceSection({ hasCompact }: AppearanceSectionProps) {
           checked={settings.direction === 'rtl'}
           onChange={(checked) => setSetting('direction', checked ? 'rtl' : 'ltr')}
         />
-        {hasCompact && <CompactToggle />}
+        {isOffice && <OfficeToggles />}
       </Box>
       <Button
         variant={isSystem ? 'soft' : 'text'}

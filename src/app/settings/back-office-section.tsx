@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { differsFromDefault, resetSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { CompactToggle } from './compact-toggle.tsx';
 import { NavSection } from './nav-section.tsx';
+import { OfficeToggles } from './office-toggles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
-const KEYS = ['compactLayout', 'navLayout', 'navColor'] as const;
+const KEYS = ['compactLayout', 'pageTabs', 'navLayout', 'navColor'] as const;
 
 /** What has no effect on the page, for everywhere but the back office. */
 export function BackOfficeSection() {
@@ -17,7 +17,7 @@ export function BackOfficeSection() {
       isChanged={differsFromDefault(settings, ...KEYS)}
       onReset={() => resetSetting(...KEYS)}
     >
-      <CompactToggle />
+      <OfficeToggles />
       <NavSection />
     </SettingsGroup>
   );

@@ -40,7 +40,7 @@ export function SettingsDrawer() {
       <DrawerHeader titleId={titleId} onClose={close} />
       <Divider />
       <Stack sx={{ gap: 3, p: 2.5, pt: 2, overflowY: 'auto', overscrollBehavior: 'contain' }}>
-        <AppearanceSection hasCompact={isBackstage} />
+        <AppearanceSection isOffice={isBackstage} />
         {isBackstage && <NavSection />}
         <PresetSection />
         <FontSection />

@@ -52,12 +52,20 @@ export const menu: ContentType = {
         },
         {
           path: 'new',
-          handle: { title: 'navdata:new', needs: `${PERMISSION}:add` } satisfies RouteHandle,
+          handle: {
+            title: 'navdata:new',
+            needs: `${PERMISSION}:add`,
+            keptAs: true,
+          } satisfies RouteHandle,
           lazy: form,
         },
         {
           path: ':id/edit',
-          handle: { title: 'navdata:edit', needs: `${PERMISSION}:edit` } satisfies RouteHandle,
+          handle: {
+            title: 'navdata:edit',
+            needs: `${PERMISSION}:edit`,
+            keptAs: true,
+          } satisfies RouteHandle,
           lazy: form,
         },
       ],

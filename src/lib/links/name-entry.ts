@@ -9,11 +9,25 @@ export function nameEntry(): void {
   if (history.state === null) history.replaceState({ usr: { entry: String(Date.now()) } }, '');
 }
 
+/** History state that leads back to a page as it was left. @param entry the key of its scroll position */
+export const backTo = (pathname: string, entry: string) => ({ back: { pathname, entry } });
+
+/** The key of the scroll position that `backTo` leads to; undefined for every other location. */
+export function leftEntry({ pathname, state }: Location<unknown>): string | undefined {
+  const back = isRecord(state) ? state.back : undefined;
+  // State may be passed on to other pages.
+  if (!isRecord(back) || back.pathname !== pathname) return undefined;
+  return typeof back.entry === 'string' ? back.entry : undefined;
+}
+
 /**
  * Key of the router's scroll position. State may be passed on to other pages, so its name counts
  * only for an entry without a key.
  */
-export function entryKey({ key, state }: Location<unknown>): string {
+export function entryKey(location: Location<unknown>): string {
+  const { key, state } = location;
+  const left = leftEntry(location);
+  if (left !== undefined) return left;
   return key === 'default' && isRecord(state) && typeof state.entry === 'string'
     ? state.entry
     : key;

@@ -20,7 +20,7 @@ function writeElsewhere(record: object | null): void {
 beforeEach(() => resetAll());
 
 describe('the settings store', () => {
-  it('starts with the defaults of the specification, and easy reading off', () => {
+  it('starts with the defaults of the specification, page tabs on and easy reading off', () => {
     expect(settingsStore.getState()).toEqual({
       colorScheme: 'light',
       direction: 'ltr',
@@ -29,6 +29,7 @@ describe('the settings store', () => {
       navColor: 'integrate',
       primaryColor: 'preset1',
       compactLayout: true,
+      pageTabs: true,
       fontSize: 16,
       fontFamily: 'Public Sans Variable',
       easyReading: false,

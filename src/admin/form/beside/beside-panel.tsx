@@ -82,8 +82,8 @@ function Panel(props: BesidePanelProps) {
 
 const panelStyles = {
   position: 'sticky',
-  top: 'calc(var(--header-height) + 16px)',
-  height: 'calc(100dvh - var(--header-height) - 32px)',
+  top: 'calc(var(--header-height) + var(--page-tabs-height, 0px) + 16px)',
+  height: 'calc(100dvh - var(--header-height) - var(--page-tabs-height, 0px) - 32px)',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',

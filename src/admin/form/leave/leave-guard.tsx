@@ -1,7 +1,12 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
+import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
+import { OfficePageContext } from '#src/admin/ui/office-page.ts';
+import { useTimesHidden } from '#src/components/use-times-hidden.ts';
+import { useOfferToGoOn } from './use-offer-to-go-on.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
 type LeaveGuardProps = {
@@ -9,19 +14,42 @@ type LeaveGuardProps = {
   isUnsaved: () => boolean;
   /** Replaces the form's texts: what would be lost, and the button to stay. */
   texts?: { text: string; stay: string };
-  /** Whether a draft has the changes. */
-  isDraftSaved?: (() => boolean) | undefined;
+  /** What writes the form's draft. */
+  autosave?: Pick<Autosave, 'id' | 'isWorking'>;
+  /** Whether the form goes on, hidden, while its page is kept. */
+  isKept?: () => boolean;
 };
 
-/** Asks before unsaved changes are left, by navigation and by closing the tab. */
-export function LeaveGuard({ isUnsaved, texts, isDraftSaved }: LeaveGuardProps) {
+/**
+ * Asks before unsaved changes are left, by navigation and by closing the tab. Where nothing is lost by a navigation,
+ * because the page is kept or a draft has the changes, it asks nothing, and a toast offers to go on.
+ */
+export function LeaveGuard(props: LeaveGuardProps) {
+  // The router would keep the blocker of a page that was hidden beside that of the one that is shown again.
+  return <Guard key={useTimesHidden()} {...props} />;
+}
+
+function Guard({ isUnsaved, texts, autosave, isKept = never }: LeaveGuardProps) {
   const { t } = useTranslation('crud');
-  const isLost = !isDraftSaved?.();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      pathOf(currentLocation) !== pathOf(nextLocation) && isUnsaved(),
-  );
+  const page = use(OfficePageContext);
+  const offerToGoOn = useOfferToGoOn();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const { pathname, search, hash, state } = currentLocation;
+    if (pathOf(currentLocation) === pathOf(nextLocation) || !isUnsaved()) return false;
+    const place = { path: pathname + search + hash, state };
+    if (isKept()) {
+      if (pathname !== nextLocation.pathname) offerToGoOn.onPhones(place);
+      return false;
+    }
+    if (!autosave?.isWorking()) return true;
+    offerToGoOn.always({ ...place, draft: autosave.id });
+    return false;
+  });
   useUnloadGuard(isUnsaved);
+  const stay = () => {
+    page.stay();
+    blocker.reset?.();
+  };
 
   return (
     <ConfirmDialog
@@ -29,14 +57,16 @@ export function LeaveGuard({ isUnsaved, texts, isDraftSaved }: LeaveGuardProps) 
       title={t('form.leaveTitle')}
       confirmText={t('action.leave')}
       cancelText={texts?.stay ?? t('action.stay')}
-      danger={isLost}
+      danger
       onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onCancel={stay}
     >
-      {texts?.text ?? t(isLost ? 'form.leaveText' : 'draft.leaveText')}
+      {texts?.text ?? t('form.leaveText')}
     </ConfirmDialog>
   );
 }
+
+const never = () => false;
 
 /** The hash counts too: dialogs with forms have one each. */
 function pathOf({ pathname, hash }: Location): string {

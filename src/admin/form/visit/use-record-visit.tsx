@@ -1,22 +1,25 @@
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { rememberPlace } from '#src/admin/records/recent-places.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { createdId } from '#src/api/created-id.ts';
 import type { Id } from '#src/lib/records/id.ts';
+import { OfficePageContext } from '#src/admin/ui/office-page.ts';
 import { SavedLink } from './saved-link.tsx';
 
 /**
- * Remembers a form's record among the recent ones, when it is opened and when it is saved.
+ * Remembers a form's record among the recent ones, when it is opened and when it is saved, and names its tab.
  * @returns what to call after a save: it returns the record's title, and a link to it on the site, if visitors
  * see it
  */
 export function useRecordVisit(name: string, opened: { id: Id } | null) {
   const source = useRecordSource(name);
+  const page = use(OfficePageContext);
 
   const remember = (id: Id, fields: object) => {
     if (!source) return;
     const { title } = source.toRecord(id, { ...fields });
+    if (opened) page.setTitle(title);
     rememberPlace({ path: source.formPath(id), record: { source: name, id, title } });
   };
   const rememberOpened = useEffectEvent(() => opened && remember(opened.id, opened));

@@ -136,7 +136,9 @@ const gridStyles = {
   '& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)': {
     // `!important` overrides the element's inline styles.
     overflow: 'clip !important',
-    '& .MuiDataGrid-topContainer': { top: 'var(--header-height)' },
+    '& .MuiDataGrid-topContainer': {
+      top: 'calc(var(--header-height) + var(--page-tabs-height, 0px))',
+    },
   },
 };
 

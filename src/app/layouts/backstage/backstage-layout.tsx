@@ -32,7 +32,8 @@ import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavBar } from './nav-bar.tsx';
 import { NavRail } from './nav-rail.tsx';
-import { PageOutlet } from './page-outlet.tsx';
+import { PageOutlet } from './pages/page-outlet.tsx';
+import { TabBar } from './pages/tab-bar.tsx';
 
 /** Memoised, because the router renders its routes again at every navigation. */
 export const Component = memo(() => (
@@ -66,6 +67,7 @@ function Layout() {
           <Header isWide={isWide} onOpenSearch={openSearch} />
           {isWide && navLayout === 'horizontal' && <NavBar />}
           <NewVersionLine />
+          <TabBar />
           <Box
             component="main"
             id={MAIN_ID}
@@ -120,7 +122,11 @@ function useOwnSources() {
 function topBarStyles(isWide: boolean, hasBar: boolean) {
   const { header, nav } = LAYOUT;
   const height = isWide ? header.desktop + (hasBar ? nav.horizontal : 0) : header.phone;
-  return { html: { scrollPaddingTop: height + 16 }, body: { '--header-height': `${height}px` } };
+  return {
+    // The tabs' height is on the body.
+    html: { scrollPaddingTop: height + 16 + LAYOUT.pageTabs },
+    body: { '--header-height': `${height}px` },
+  };
 }
 
 const mainStyle = {
@@ -129,8 +135,8 @@ const mainStyle = {
   maxWidth: LAYOUT.content.max,
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 5 },
-  // A toast of one line ends above a page's first buttons.
-  pt: { xs: 2, sm: 5 },
+  // A toast of one line ends above a page's first buttons; the tabs of the pages are a part of the space.
+  pt: { xs: 2, sm: 'max(12px, calc(40px - var(--page-tabs-height, 0px)))' },
   pb: 8,
   outline: 'none',
 };

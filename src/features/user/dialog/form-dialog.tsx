@@ -99,7 +99,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
           </DialogFrame>
         </FormUploads>
         {isAddressed ? (
-          <LeaveGuard isUnsaved={isUnsaved} isDraftSaved={autosave.autosave.isWorking} />
+          <LeaveGuard isUnsaved={isUnsaved} autosave={autosave.autosave} />
         ) : (
           <CloseGuard
             isUnsaved={isUnsaved}

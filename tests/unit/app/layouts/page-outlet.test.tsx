@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { PageOutlet } from '#src/app/layouts/backstage/page-outlet.tsx';
+import { PageOutlet } from '#src/app/layouts/backstage/pages/page-outlet.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { renderComponent } from '../../components/support.tsx';
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { useIsReturn } from '#src/components/use-is-return.ts';
 
 type KeptPageProps = {
   isShown: boolean;
@@ -35,14 +35,14 @@ KeptPage.displayName = 'KeptPage';
 
 type PlaceProps = { until: Promise<never> | undefined; children: ReactNode };
 
-/** Gives the focus back to who had it when "back" or "forward" shows the page again. */
+/** Gives the focus back to who had it when the page is shown again as it was left. */
 function Place({ until, children }: PlaceProps) {
-  const isPop = useNavigationType() === NavigationType.Pop;
+  const isReturn = useIsReturn();
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(undefined);
 
   const arrive = useEffectEvent(() => {
-    if (isPop) focused.current?.focus({ preventScroll: true });
+    if (isReturn) focused.current?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     const page = place.current;

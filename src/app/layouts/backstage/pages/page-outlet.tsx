@@ -1,0 +1,141 @@
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  NavigationType,
+  useLocation,
+  useMatches,
+  useNavigationType,
+  useOutlet,
+} from 'react-router';
+import { OfficePageContext } from '#src/admin/ui/office-page.ts';
+import { useUnloadGuard } from '#src/admin/form/leave/use-unload-guard.ts';
+import { isPartOpening } from '#src/components/loading/lazy-part.tsx';
+import { entryKey } from '#src/lib/links/name-entry.ts';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { isRouteHandle } from '../../../navigation/route-handles.ts';
+import { KeptPage } from './kept-page.tsx';
+import {
+  closeAllPages,
+  closePage,
+  isPageUnsaved,
+  keepPage,
+  pages,
+  useKeptPages,
+} from './kept-pages.ts';
+import { officePageOf } from './office-page.ts';
+import { closeTab, loadPageTabs, visitTab } from './page-tabs.ts';
+
+/** The page, and hidden beside it those that were left and are kept. */
+export function PageOutlet() {
+  const outlet = useOutlet();
+  const page = usePage();
+  // Deferred, because it takes time to remove a page.
+  const kept = useDeferredValue(useKeptPages());
+  useLayoutEffect(() => {
+    loadPageTabs();
+    return closeAllPages;
+  }, []);
+  useVisits(page);
+  useUnloadGuard(isHiddenPageUnsaved);
+
+  const names = new Set(kept);
+  if (page?.isNamed) names.add(page.name);
+  return (
+    <>
+      {/* In an order that no visit changes, because elements that move lose their state. */}
+      {[...names].toSorted().map((name) => (
+        <KeptPage key={name} isShown={name === page?.name}>
+          <NamedPage name={name}>{name === page?.name && outlet}</NamedPage>
+        </KeptPage>
+      ))}
+      {!page?.isNamed && outlet}
+    </>
+  );
+}
+
+function NamedPage({ name, children }: { name: string; children: ReactNode }) {
+  const [page] = useState(() => officePageOf(name));
+  return <OfficePageContext value={page}>{children}</OfficePageContext>;
+}
+
+type Page = {
+  name: string;
+  /** Whether its route names it: others are never kept, and have a tab all the same. */
+  isNamed: boolean;
+  isForm: boolean;
+  isKept: boolean;
+};
+
+/** The page in sight; undefined where the address has none. */
+export function usePage(): Page | undefined {
+  const { pathname, search } = useLocation();
+  const handle = useMatches().at(-1)?.handle;
+  const { pageTabs } = useSettings();
+  const keptAs = isRouteHandle(handle) ? (handle.keptAs ?? '') : undefined;
+  const id = new URLSearchParams(search).get('id') ?? '';
+  return useMemo(() => {
+    if (keptAs === undefined) return undefined;
+    const isForm = keptAs === true;
+    const isNamed = keptAs !== '';
+    const name = isNamed && !isForm ? keptAs : pathname + id;
+    return { name, isNamed, isForm, isKept: isNamed && (pageTabs || !isForm) };
+  }, [keptAs, pathname, id, pageTabs]);
+}
+
+/** Keeps the page in sight, ends what was left and is not kept, and tells the tabs. */
+function useVisits(page: Page | undefined): void {
+  const location = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const before = useRef(page);
+  useLayoutEffect(() => {
+    const left = before.current;
+    before.current = page;
+    pages.shown = page?.name;
+    const hasLeft = left !== undefined && left.name !== page?.name;
+    const isEnded = hasLeft && pages.ending.delete(left.name);
+    // As by the form of the next record.
+    const isInstead = hasLeft && isReplaced && left.isForm && !isPageUnsaved(left.name);
+    if (page) {
+      if (page.isKept) keepPage(page.name);
+      const { pathname, search, state } = location;
+      const visit = { path: pathname + search, state, entry: entryKey(location) };
+      visitTab({ name: page.name, ...visit }, isInstead ? left.name : undefined);
+    }
+    if (!hasLeft) return;
+    if (isEnded) closeTab(left.name);
+    else if (isInstead || !left.isKept || hasLeftSomethingOpen()) closePage(left.name);
+  }, [page, location, isReplaced]);
+
+  const areFormsKept = useSettings().pageTabs;
+  useEffect(() => {
+    if (!areFormsKept) closeHiddenPages();
+  }, [areFormsKept]);
+}
+
+/** Ends the hidden pages without unsaved changes. */
+function closeHiddenPages(): void {
+  for (const name of useKeptPages.getState()) {
+    if (name !== pages.shown && !isPageUnsaved(name)) closePage(name);
+  }
+}
+
+function isHiddenPageUnsaved(): boolean {
+  const hidden = [...pages.forms.keys()].filter((name) => name !== pages.shown);
+  return hidden.some(isPageUnsaved);
+}
+
+/**
+ * Whether a dialog or a menu of the page that has just been left is open, or about to be: React hides what a hidden
+ * page has in the body, and coming back would show it again.
+ */
+function hasLeftSomethingOpen(): boolean {
+  return (
+    isPartOpening() ||
+    [...document.body.children].some(
+      (part) =>
+        part instanceof HTMLElement &&
+        part.style.getPropertyPriority('display') === 'important' &&
+        !part.matches('.MuiModal-hidden, .MuiTooltip-popper'),
+    )
+  );
+}

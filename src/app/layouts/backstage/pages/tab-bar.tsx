@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslation } from 'react-i18next';
+import { parsePath } from 'react-router';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { backstageRoutes } from '../../../backstage-routes.ts';
+import { matchedHandles } from '../../../navigation/route-handles.ts';
+import { LAYOUT } from '../layout-size.ts';
+import { usePage } from './page-outlet.tsx';
+import { usePageTabs } from './page-tabs.ts';
+import type { PageTab } from './page-tabs.ts';
+
+// It is not needed to read or write the page: dragging alone is 40 kB.
+const LazyTabStrip = createLazyPart(async () => (await import('./tab-strip.tsx')).TabStrip);
+
+/** The open pages as tabs below the header; not on phones, and not where the settings say so. */
+export function TabBar() {
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('sm'));
+  const { pageTabs } = useSettings();
+  const tabs = usePageTabs();
+  const titleOf = useTabTitle();
+  const page = usePage();
+  if (!isWide || !pageTabs) return null;
+  return (
+    <Box sx={barStyle}>
+      <GlobalStyles styles={ROOM} />
+      <LazyTabStrip
+        tabs={tabs.map((tab) => ({ ...tab, id: tab.name, title: titleOf(tab) }))}
+        current={page?.name}
+      />
+    </Box>
+  );
+}
+
+/** What a tab is called: its record, else as its routes are. */
+function useTabTitle(): (tab: PageTab) => string {
+  const { t } = useTranslation(['navdata', 'common', 'navbar']);
+  return ({ title, path }) => {
+    if (title !== undefined && title !== '') return title;
+    const handles = matchedHandles(backstageRoutes, parsePath(path).pathname ?? '') ?? [];
+    const [last, parent] = handles.toReversed();
+    if (!last) return path;
+    if (!parent) return t(last.title);
+    if (last.title === 'navdata:list') return t(parent.title);
+    if (last.title === 'navdata:new') return t('navbar:tabs.new', { type: t(parent.title) });
+    return t(last.title);
+  };
+}
+
+const HEIGHT = LAYOUT.pageTabs;
+
+const ROOM = { body: { '--page-tabs-height': `${HEIGHT}px` } };
+
+const barStyle = {
+  position: 'sticky',
+  top: 'var(--header-height)',
+  zIndex: 'appBar',
+  height: HEIGHT,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': { display: 'none' },
+};

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { parsePath, useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { useOfferToGoOn } from '#src/admin/form/leave/use-offer-to-go-on.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { backTo } from '#src/lib/links/name-entry.ts';
+import { pages, useKeptPages } from './kept-pages.ts';
+import { closeTab } from './page-tabs.ts';
+import type { PageTab } from './page-tabs.ts';
+
+/** With its shown title, and its name as the id for sorting. */
+export type ShownTab = PageTab & { id: string; title: string };
+
+/** Where the last tab leads when it is closed. */
+const FIRST = '/backstage/overview';
+
+export type TabActions = ReturnType<typeof useTabActions>;
+
+/** What can be done with the open tabs. @param current the name of the page in sight */
+export function useTabActions(tabs: readonly ShownTab[], current: string | undefined) {
+  const { t } = useTranslation('navbar');
+  const navigate = useNavigate();
+  const offerToGoOn = useOfferToGoOn();
+
+  /** Shows the page as it was left; one that has ended since takes its draft back. */
+  const open = ({ name, path, state, entry, draft }: PageTab) => {
+    const isAlive = useKeptPages.getState().includes(name);
+    const restore = isAlive ? undefined : draft;
+    const back = backTo(parsePath(path).pathname ?? '', entry);
+    void navigate(path, { state: { ...(isRecord(state) && state), ...back, restore } });
+  };
+  /** Leads from the tabs that will be closed to the nearest one that stays. */
+  const leaveFor = (isGone: (tab: ShownTab) => boolean) => {
+    const place = tabs.findIndex(({ name }) => name === current);
+    const stays = (tab: ShownTab) => !isGone(tab);
+    const next = tabs.slice(place + 1).find(stays) ?? tabs.slice(0, place).findLast(stays);
+    if (next) open(next);
+    else void navigate(FIRST);
+  };
+  const isLost = ({ name, draft }: ShownTab) =>
+    draft !== undefined && pages.forms.get(name)?.isDraftSaved() === false;
+
+  return {
+    open,
+    /** Pinned tabs stay, and the last one. */
+    closes: ({ isPinned }: ShownTab) => !isPinned && tabs.length > 1,
+    /** Changes that a draft has are offered in a toast; others are not given up. */
+    close: (tab: ShownTab) => {
+      if (tab.name === current) {
+        closeTab(tab.name);
+        leaveFor(({ name }) => name === current);
+      } else if (isLost(tab)) {
+        toast.warning(t('tabs.notKept'));
+        open(tab);
+      } else {
+        closeTab(tab.name);
+        if (tab.draft !== undefined) offerToGoOn.always(tab);
+      }
+    },
+    /** Closes those that are neither pinned nor unsaved. */
+    closeSome: (chosen: readonly ShownTab[]) => {
+      const gone = chosen.filter(({ isPinned, draft }) => !isPinned && draft === undefined);
+      for (const { name } of gone) closeTab(name);
+      if (gone.some(({ name }) => name === current)) leaveFor((tab) => gone.includes(tab));
+      if (chosen.some(({ draft }) => draft !== undefined)) toast.message(t('tabs.left'));
+    },
+  };
+}
