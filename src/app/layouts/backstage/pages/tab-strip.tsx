@@ -77,7 +77,7 @@ function Tab({ tab, isCurrent, onOpen, onClose, onMenu, stop }: TabProps) {
   const item = useRef<HTMLLIElement>(null);
   const drag = useSortable({ id: tab.id });
   useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (isCurrent && item.current) showInRow(item.current);
   }, [isCurrent]);
 
   const press = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -140,6 +140,14 @@ function Tab({ tab, isCurrent, onOpen, onClose, onMenu, stop }: TabProps) {
       </ButtonBase>
     </Box>
   );
+}
+
+/** Not `scrollIntoView`, which would scroll the page too: the row stands in the space kept free above focused fields. */
+function showInRow(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (!row) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
 }
 
 const navStyle = {
