@@ -348,4 +348,21 @@ describe('form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
+
+  it('B2: a new item begins, unchanged, with the category that was chosen in the one before', async () => {
+    const category = () => screen.findByRole('combobox', { name: /^分类/ });
+    const { user, title } = await openForm('new');
+    await user.click(await category());
+    await user.click(await screen.findByRole('option', { name: '展会活动' }));
+    await user.type(title, '参加农博会');
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '保存并新建' }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
+
+    await waitFor(async () =>
+      expect(await screen.findByRole('textbox', { name: /^标题/ })).toHaveValue(''),
+    );
+    await waitFor(async () => expect(await category()).toHaveTextContent('展会活动'));
+    expect(screen.getByText('没有修改')).toBeVisible();
+  });
 });

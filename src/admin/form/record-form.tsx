@@ -26,6 +26,7 @@ import { FormUploads } from './core/form-uploads.tsx';
 import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { OfficePageContext } from '#src/admin/ui/office-page.ts';
+import { NewRecord } from './last-choice.ts';
 import { OtherFields } from './core/other-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
@@ -100,6 +101,9 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const saveAndNew = (goOn: () => void) => submit(() => (page.isInSight() ? goOn() : page.end()));
   // A picture that is being uploaded into a text ends with the page.
   const isKept = () => page.isKept() && !uploads.isUploading;
+  const [newRecord] = useState(() =>
+    props.opened === null && !isCopy ? { type: api.name, values } : null,
+  );
   const recordKey = opened && versionKey(api.name, opened.id);
   return (
     <FormProvider {...form}>
@@ -133,7 +137,9 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
               {checklist?.fields.begin !== undefined && <ClockNotice />}
               <ErrorSummary failure={failure} />
               <FieldInHash />
-              <Fields />
+              <NewRecord value={newRecord}>
+                <Fields />
+              </NewRecord>
               <OtherFields record={opened ?? {}} known={record.entries} />
               <SaveBar
                 backTo={backTo}

@@ -21,6 +21,7 @@ import { isSame } from '#src/lib/records/is-same.ts';
 import type { Checklist } from './checklist/checklist.ts';
 import { draftOptionsOf } from './core/draft-options.ts';
 import { saveActionOf } from './core/save-action.ts';
+import { setFirstValue } from './core/set-fields.ts';
 import { isFieldOf, useFormSave } from './core/use-form-save.ts';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
 import { useRecordUpdate } from './use-record-update.tsx';
@@ -162,10 +163,7 @@ function useTimesOfNow<Input extends FieldValues>(
         if (!isFieldOf(values, name) || isSame(now, values[name])) continue;
         if (form.getValues(name) !== values[name]) continue;
         const time = new Date(Date.parse(values[name]) + shift).toISOString();
-        Reflect.set(values, name, time);
-        // Its field may be mounted later, and only known fields are reset.
-        form.register(name);
-        form.resetField(name, { defaultValue: values[name] });
+        setFirstValue(form, values, name, time);
       }
     };
     // It may have been corrected since they were made.

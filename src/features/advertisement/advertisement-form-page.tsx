@@ -42,7 +42,7 @@ function AdvertisementForm() {
   const field = useFieldProps(advertisementFields, 'advertisement-rota');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} />}
+      first={<TextInput {...field('title')} isHeading />}
       main={
         <>
           <TextInput {...field('subtitle')} />

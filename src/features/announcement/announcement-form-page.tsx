@@ -39,7 +39,7 @@ function AnnouncementForm() {
   const field = useFieldProps(announcementFields, 'announcement');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} />}
+      first={<TextInput {...field('title')} isHeading />}
       main={<RichTextInput {...field('content')} />}
       side={
         <>

@@ -17,7 +17,7 @@ export function CompanyInfoForm() {
   const field = useFieldProps(companyInfoFields, 'company-info');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} />}
+      first={<TextInput {...field('title')} isHeading />}
       main={
         <>
           <TextInput {...field('slogan')} />

@@ -29,7 +29,7 @@ function FriendlyLinkForm() {
   const field = useFieldProps(friendlyLinkFields, 'friendly-link');
   return (
     <FormColumns
-      first={<TextInput {...field('name')} />}
+      first={<TextInput {...field('name')} isHeading />}
       main={
         <>
           <TextInput {...field('url')} type="url" />

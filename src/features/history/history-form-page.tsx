@@ -30,7 +30,7 @@ function HistoryForm() {
   const field = useFieldProps(historyFields, 'development-history');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} />}
+      first={<TextInput {...field('title')} isHeading />}
       main={
         <>
           <HistoryDateInput />

@@ -33,7 +33,7 @@ function HonorForm() {
   const field = useFieldProps(honorFields, 'honor');
   return (
     <FormColumns
-      first={<TextInput {...field('name')} />}
+      first={<TextInput {...field('name')} isHeading />}
       main={
         <>
           <ImageInput {...field('image')} />

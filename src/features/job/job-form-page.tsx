@@ -45,7 +45,7 @@ function JobForm() {
   const field = useFieldProps(jobFields, 'recruitment-info');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} />}
+      first={<TextInput {...field('title')} isHeading />}
       main={
         <>
           <FieldRow>

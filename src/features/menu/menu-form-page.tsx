@@ -85,6 +85,7 @@ function MenuForm() {
           label={t('field.title')}
           required
           max={30}
+          isHeading
           english={englishOf('title', t('field.title'))}
         />
       }

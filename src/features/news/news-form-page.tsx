@@ -6,6 +6,7 @@ import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.t
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
+import { useLastChoice } from '#src/admin/form/last-choice.ts';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
@@ -51,11 +52,18 @@ function NewsForm() {
   const categoryId = useWatch<NewsInput, 'categoryId'>({ name: 'categoryId' });
   const { data, error, refetch } = useChoices(newsCategoryApi);
   const categories = data?.rows.toSorted(bySort);
+  useLastChoice('categoryId', data?.rows);
   return (
     <FormColumns
-      first={<TextInput {...field('title')} />}
+      first={<TextInput {...field('title')} isHeading />}
       main={
         <>
+          <SelectInput
+            {...field('categoryId')}
+            {...(isCase({ categoryId }) && { hint: t('caseHint') })}
+            options={categories?.map(({ id, name }) => ({ value: id, label: name }))}
+            reload={error ? () => void refetch() : undefined}
+          />
           <TextInput {...field('summary')} rows={2} />
           <RichTextInput {...field('content')} />
           <SeoSection namespace="industry-news" />
@@ -65,12 +73,6 @@ function NewsForm() {
         <>
           <StatusInput {...field('status')} times={['publishTime']} />
           <SwitchInput {...field('pinned')} />
-          <SelectInput
-            {...field('categoryId')}
-            {...(isCase({ categoryId }) && { hint: t('caseHint') })}
-            options={categories?.map(({ id, name }) => ({ value: id, label: name }))}
-            reload={error ? () => void refetch() : undefined}
-          />
           <DateTimeInput {...field('publishTime')} />
           <ImageInput {...field('cover')} />
           <TextInput {...field('author')} />

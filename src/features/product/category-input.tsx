@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
+import { useLastChoice } from '#src/admin/form/last-choice.ts';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
@@ -13,6 +14,7 @@ export function CategoryInput() {
   const props = useFieldProps(productFields, 'products')('categoryId');
   const { label, required } = props;
   const { data, error: failure, refetch } = useChoices(productCategoryApi);
+  useLastChoice('categoryId', data?.rows);
   const nameOf = (id: unknown) =>
     data?.rows.find((row) => String(row.id) === String(id))?.name ?? String(id);
   const { field, error, revert } = useField(props, nameOf);

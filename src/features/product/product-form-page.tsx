@@ -57,9 +57,10 @@ function ProductForm() {
   const field = useFieldProps(productFields, 'products');
   return (
     <FormColumns
-      first={<TextInput {...field('name')} />}
+      first={<TextInput {...field('name')} isHeading />}
       main={
         <>
+          <CategoryInput />
           <GalleryInput />
           <TextInput {...field('summary')} rows={2} />
           <SpecificationsInput />
@@ -72,7 +73,6 @@ function ProductForm() {
         <>
           <StatusInput {...field('status')} />
           <SwitchInput {...field('recommended')} />
-          <CategoryInput />
           <TextInput {...field('model')} />
           <TagsInput {...field('tags')} />
           <SortInput {...field('sort')} />

@@ -1,8 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { loadTexts } from '#src/i18n/namespaces.ts';
+
+beforeAll(async () => {
+  await startI18n();
+  await i18next.changeLanguage('cn');
+  await loadTexts('cn', ['crud', 'common']);
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,4 +50,26 @@ it('B2: a text grows with its lines in a browser without field-sizing too', asyn
   expect(empty).toBeGreaterThanOrEqual(2 * ROW);
   await userEvent.type(note, '1\n2\n3\n4');
   expect(heightOf()).toBe(empty + 2 * ROW);
+});
+
+it('B2: a heading wraps and is still one line: Enter submits the form, and pasted line breaks become spaces', async () => {
+  const onSubmit = vi.fn();
+  function TitleForm() {
+    const form = useForm({ defaultValues: { title: '' } });
+    return (
+      <FormProvider {...form}>
+        <form onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+          <TextInput control={form.control} name="title" label="Title" isHeading />
+        </form>
+      </FormProvider>
+    );
+  }
+  render(<TitleForm />);
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.click(title);
+  await userEvent.paste('One\n  two\r\nthree');
+  expect(title).toHaveValue('One two three');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ title: 'One two three' });
 });

@@ -1,4 +1,4 @@
-import type { FieldValues, UseFormSetValue } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn, UseFormSetValue } from 'react-hook-form';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 
 /** Sets fields of a form from a draft or a version, as if they were typed. */
@@ -9,4 +9,17 @@ export function setFields(
 ): void {
   // Set twice: a change may reset another field (a menu item's parent).
   for (const name of [...names, ...names]) setValue(name, values[name], { shouldDirty: true });
+}
+
+/** Sets what a field began with, which the form still shows: it stays unchanged. @param values the form's first values */
+export function setFirstValue<Input extends FieldValues>(
+  form: Pick<UseFormReturn<Input>, 'register' | 'resetField'>,
+  values: Input,
+  name: FieldPath<Input>,
+  value: unknown,
+): void {
+  Reflect.set(values, name, value);
+  // Its field may be mounted later, and only known fields are reset.
+  form.register(name);
+  form.resetField(name, { defaultValue: values[name] });
 }

@@ -18,7 +18,10 @@ type FieldFrameProps = {
 /** The focusable elements of a field, without MUI's hidden inputs. */
 const FOCUSABLE = '[tabindex="0"], input:not([tabindex="-1"]), textarea, button';
 
-/** Wraps a field: once it is changed, a small button on its border reverts it. */
+/**
+ * Wraps a field: once it is changed, a small button on its border reverts it. The button is seen while the mouse is on the
+ * field or the focus in it.
+ */
 export function FieldFrame({ name, label, revert, children }: FieldFrameProps) {
   const { t } = useTranslation('crud');
   const field = useRef<HTMLDivElement>(null);
@@ -28,12 +31,13 @@ export function FieldFrame({ name, label, revert, children }: FieldFrameProps) {
     field.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   };
   return (
-    <Box data-field={name} sx={{ position: 'relative' }}>
+    <Box data-field={name} sx={frameStyles}>
       <div ref={field}>{children}</div>
       {revert && (
         <Tooltip title={t('form.revert')}>
           <IconButton
             size="small"
+            className={REVERT}
             aria-label={t('form.revertOf', { name: label })}
             onClick={onRevert}
             sx={{
@@ -59,3 +63,11 @@ export function FieldFrame({ name, label, revert, children }: FieldFrameProps) {
     </Box>
   );
 }
+
+const REVERT = 'field-revert';
+
+// Transparent instead of hidden: Tab has to reach it, but no finger what it does not see.
+const frameStyles = {
+  position: 'relative',
+  [`&:not(:hover, :focus-within) > .${REVERT}`]: { opacity: 0, pointerEvents: 'none' },
+} as const;

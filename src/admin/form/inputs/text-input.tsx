@@ -1,6 +1,8 @@
+import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { HintAndCount } from '#src/components/form/hint-and-count.tsx';
 import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
@@ -16,6 +18,8 @@ type TextInputProps<Input extends FieldValues> = FieldProps<
   /** Makes it multiline with at least this many rows. */
   rows?: number;
   type?: 'text' | 'url' | 'email' | 'tel';
+  /** Looks like a heading, for the record's name: larger, and without a border until it is used. */
+  isHeading?: boolean;
 };
 
 /** A text, beside its English one where there is one. */
@@ -30,11 +34,14 @@ export function TextInput<Input extends FieldValues>(props: TextInputProps<Input
 }
 
 function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
-  const { label, hint, required = false, max, rows, type = 'text' } = props;
+  const { label, hint, required = false, max, rows, type = 'text', isHeading = false } = props;
   const state = useField(props);
   const said = state.error ?? hint;
+  const canGrow = CSS.supports('field-sizing', 'content');
+  // A long heading wraps.
+  const lines = rows ?? (isHeading && canGrow ? 1 : undefined);
   // MUI's own textarea measures itself at each change, which makes the browser lay out the whole form.
-  const isSelfSized = rows !== undefined && CSS.supports('field-sizing', 'content');
+  const isSelfSized = lines !== undefined && canGrow;
   const typed = String(state.field.value);
   return (
     <FieldText
@@ -43,8 +50,14 @@ function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
       type={type}
       required={required}
       helperText={max === undefined ? said : <HintAndCount hint={said} typed={typed} max={max} />}
-      multiline={rows !== undefined}
-      minRows={rows ?? 1}
+      multiline={lines !== undefined}
+      minRows={lines ?? 1}
+      {...(isHeading && {
+        variant: 'standard',
+        sx: headingStyles,
+        onChange: ({ target }) => state.field.onChange(target.value.replaceAll(LINE_BREAKS, ' ')),
+        onKeyDown: submitByEnter,
+      })}
       slotProps={{
         ...(isSelfSized && { input: { inputComponent: 'textarea' } }),
         htmlInput: {
@@ -53,10 +66,39 @@ function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
           'aria-required': required,
           ...(isSelfSized && {
             type: undefined,
-            style: { fieldSizing: 'content', minHeight: `${rows}lh` },
+            style: { fieldSizing: 'content', minHeight: `${lines}lh` },
           }),
         },
       }}
     />
   );
 }
+
+const LINE_BREAKS = /\s*[\r\n]+\s*/g;
+
+/** A heading that wraps is still one line, in which Enter submits the form. */
+function submitByEnter(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) event.target.closest('form')?.requestSubmit();
+}
+
+/** Empty, the label stands in the heading's place; the line below it is for the pointer, the focus and an error. */
+const headingStyles = {
+  '& .MuiInput-root': {
+    typography: 'h4',
+    mt: '1.25rem',
+    '&::before': { borderColor: 'transparent' },
+    '&.Mui-error::before': { borderColor: 'error.text' },
+    '&:hover:not(.Mui-disabled, .Mui-error)::before': { borderWidth: 1, borderColor: 'control' },
+    '&::after': { borderColor: 'primary.text' },
+    '&.Mui-error::after': { borderColor: 'error.text' },
+  },
+  '& .MuiInputLabel-root': {
+    fontSize: 'h4.fontSize',
+    lineHeight: 1.25,
+    transform: 'translateY(1.4rem)',
+    '&.MuiInputLabel-shrink': { transform: 'scale(0.625)' },
+  },
+  '& .MuiFormHelperText-root': { mx: 0 },
+} as const;

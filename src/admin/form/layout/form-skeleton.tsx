@@ -7,7 +7,7 @@ export function FormSkeleton() {
   return (
     <Waiting>
       <FormColumns
-        first={<FieldSkeleton height={56} />}
+        first={<LightSkeleton sx={{ typography: 'h4', height: 72, width: 240 }} />}
         main={[96, 320].map((height) => (
           <FieldSkeleton key={height} height={height} />
         ))}

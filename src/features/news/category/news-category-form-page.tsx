@@ -28,7 +28,7 @@ function NewsCategoryForm() {
   const field = useFieldProps(newsCategoryFields, 'industry-news-category');
   return (
     <FormColumns
-      first={<TextInput {...field('name')} />}
+      first={<TextInput {...field('name')} isHeading />}
       main={<TextInput {...field('description')} rows={3} />}
       side={
         <>

@@ -41,7 +41,7 @@ function ProductCategoryForm() {
   };
   return (
     <FormColumns
-      first={<TextInput {...field('name')} />}
+      first={<TextInput {...field('name')} isHeading />}
       main={
         <>
           <SelectInput
