@@ -239,8 +239,11 @@ export const ACTIONS: Action[] = [
     as: 'admin',
     path: '/backstage/content/products/list?size=10',
     call: 'GET /product/export-excel',
-    press: () => click('导出 Excel'),
-    done: /导出/,
+    press: async () => {
+      await click('更多工具');
+      await click('导出 Excel');
+    },
+    done: /已保存为/,
   },
 ];
 

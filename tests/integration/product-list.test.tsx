@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -135,10 +136,17 @@ describe('recommended switch', () => {
 });
 
 describe('Excel', () => {
+  const exportExcel = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: '更多工具' }));
+    const tools = await screen.findByRole('group', { name: '更多工具' });
+    expect(within(tools).getByRole('button', { name: '导出 CSV' })).toBeVisible();
+    await user.click(within(tools).getByRole('button', { name: '导出 Excel' }));
+  };
+
   it('B5: what the list finds is saved as the server’s file under the list’s name and the day', async () => {
     const saved = catchSavedFiles();
     const { user } = await openList(`${FEW}&categoryId=1&status=0`);
-    await user.click(screen.getByRole('button', { name: '导出 Excel' }));
+    await exportExcel(user);
     expect(await screen.findByText(/^已保存为 产品 \d{4}-\d{2}-\d{2}\.csv$/)).toBeVisible();
     expect(lastQuery(EXCEL)).toEqual({
       categoryId: '1',
@@ -158,7 +166,7 @@ describe('Excel', () => {
     const saved = catchSavedFiles();
     const { user, db } = await openList(FEW);
     db.faults.set(EXCEL, '403', { times: 1 });
-    await user.click(screen.getByRole('button', { name: '导出 Excel' }));
+    await exportExcel(user);
     expect(await screen.findByText('导出失败')).toBeVisible();
     expect(screen.getByText('您没有执行此操作的权限。')).toBeVisible();
     expect(saved).toHaveLength(0);
@@ -171,9 +179,10 @@ describe('Excel', () => {
     const saved = catchSavedFiles();
     const { user, db } = await openList(FEW);
     db.faults.set(EXCEL, 'hang');
-    await user.click(screen.getByRole('button', { name: '导出 Excel' }));
-    await user.click(await screen.findByRole('button', { name: '正在导出，点击取消' }));
-    expect(await screen.findByRole('button', { name: '导出 Excel' })).toHaveFocus();
+    await exportExcel(user);
+    const progress = await screen.findByText('正在导出 Excel');
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(progress).not.toBeInTheDocument());
     expect(saved).toHaveLength(0);
     expect(screen.queryByText('导出失败')).not.toBeInTheDocument();
   });

@@ -1,49 +1,50 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import SpreadsheetIcon from '@mui/icons-material/TableViewOutlined';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import type { PageQuery } from '#src/api/page.ts';
+import { useList } from '#src/admin/list/core/list-context.ts';
+import { useMay } from '#src/admin/list/core/use-may.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { plainDay } from '#src/i18n/plain-text.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { productAdminApi } from './admin-api.ts';
 
-type ExcelButtonProps = { query: PageQuery };
-
-/** Downloads the filtered list as a spreadsheet; cancels the running download. */
-export function ExcelButton({ query }: ExcelButtonProps) {
+/** Downloads the filtered list as a spreadsheet. A toast shows the progress and cancels the download. */
+export function ExcelButton() {
   const { t } = useTranslation('products');
-  const { isExporting, progress, start, cancel } = useExcelExport(query);
-  const percent = Math.round(progress * 100);
-  const label = percent > 0 ? t('export.cancelAt', { percent }) : t('export.cancel');
+  const may = useMay();
+  const { isExporting, start } = useExcelExport();
+  if (!may('export')) return null;
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={
-        isExporting ? <CircularProgress size={16} color="inherit" aria-hidden /> : <DownloadIcon />
-      }
-      onClick={isExporting ? cancel : start}
-    >
-      {isExporting ? label : t('export.excel')}
-    </Button>
+    <ToolButton label={t('export.excel')} disabled={isExporting} onClick={start}>
+      <SpreadsheetIcon />
+    </ToolButton>
   );
 }
 
 /** The file is named after the list and the current day. */
-function useExcelExport(query: PageQuery) {
+function useExcelExport() {
   const { t } = useTranslation('products');
+  const { query } = useList().params;
+  const toastId = useId();
   const running = useRef<AbortController>(null);
-  /** 0 to 1; stays 0 if the response has no length. */
-  const [progress, setProgress] = useState(0);
+  const cancel = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
+  /** @param progress 0 to 1; stays 0 if the response has no length */
+  const show = (progress: number) => {
+    const percent = Math.round(progress * 100);
+    toast.loading(percent > 0 ? t('export.runningAt', { percent }) : t('export.running'), {
+      id: toastId,
+      duration: Infinity,
+      action: { label: t('action.cancel'), onClick: cancel },
+    });
+  };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ signal }: AbortController) =>
-      productAdminApi.exportExcel(query, { signal, onProgress: setProgress }),
+      productAdminApi.exportExcel(query, { signal, onProgress: show }),
     onSuccess: (file) => {
       const name = fileName(t('list.title'), file);
       saveFile(file, name);
@@ -56,15 +57,16 @@ function useExcelExport(query: PageQuery) {
         action: { label: t('action.retry'), onClick: start },
       });
     },
+    onSettled: () => toast.dismiss(toastId),
   });
 
   function start() {
-    setProgress(0);
     running.current = new AbortController();
+    show(0);
     mutate(running.current);
   }
 
-  return { isExporting: isPending, progress, start, cancel: () => running.current?.abort() };
+  return { isExporting: isPending, start };
 }
 
 function fileName(title: string, file: File): string {

@@ -38,7 +38,6 @@ export function Component() {
         purpose={t('list.purpose')}
         action={
           <HeaderActions>
-            <ExcelButton query={params.query} />
             <ImportButton />
             {newButton}
           </HeaderActions>
@@ -63,6 +62,7 @@ export function Component() {
             )}
           </OrderButton>
         }
+        lastTools={<ExcelButton />}
         newButton={newButton}
         card={(product, actions) => <ProductListCard product={product} actions={actions} />}
       />
