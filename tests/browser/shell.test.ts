@@ -285,7 +285,7 @@ describe('axe finds nothing', () => {
   it.each(looks)('in $scheme, contrast $contrast, menu $navColor', async (look) => {
     const { scheme, ...settings } = look;
     const page = await openShell({ scheme, settings });
-    await nav(page).getByRole('button', { name: '图片管理' }).click();
+    await nav(page).getByRole('button', { name: '荣誉资质' }).click();
     await nav(page).getByRole('link', { name: '行业新闻' }).hover();
     await expectNoAxeViolations(page);
 

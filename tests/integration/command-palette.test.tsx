@@ -111,6 +111,15 @@ describe('search', () => {
     expect(known(search)).toEqual(['新闻列表内容 / 行业新闻']);
   });
 
+  it('N7: finds what is not in the menu first by its name: announcements, and uploading photos', async () => {
+    const search = await openSearch();
+    await search.user.keyboard('公告');
+    await waitFor(() => expect(known(search)[0]).toMatch(/^公告/));
+    await search.user.clear(search.field);
+    await search.user.keyboard('上传图片');
+    await waitFor(() => expect(known(search)[0]).toMatch(/^上传图片/));
+  });
+
   it('N7: offers actions, in a group of their own', async () => {
     const search = await openSearch();
     await search.user.keyboard('fbxw');

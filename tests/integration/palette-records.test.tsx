@@ -124,7 +124,7 @@ describe('records in the search', () => {
     Object.assign(photo ?? {}, { name: '雪莲果.jpg' });
     const search = await openSearch();
     await search.user.keyboard('雪莲果');
-    expect(await titlesIn(search, '图片管理')).toEqual(['雪莲果.jpg']);
+    expect(await titlesIn(search, '图片库')).toEqual(['雪莲果.jpg']);
     await search.user.keyboard('{Enter}');
     await waitFor(() =>
       expect(search.router.state.location.pathname).toBe(

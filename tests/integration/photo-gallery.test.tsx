@@ -30,7 +30,7 @@ const nameOf = (id: number) => photo(id).name;
 
 async function openGallery(search = '', options: { faults?: Record<string, string> } = {}) {
   const app = await renderApp(GALLERY + search, { as: 'admin', ...options });
-  await screen.findByRole('heading', { level: 1, name: '下载图片' });
+  await screen.findByRole('heading', { level: 1, name: '图片库' });
   return app;
 }
 

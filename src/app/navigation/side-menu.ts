@@ -25,18 +25,7 @@ export const SIDE_MENU: MenuGroup[] = [
   },
   {
     title: 'navdata:group.column',
-    items: [
-      {
-        path: photo.path,
-        title: photo.title,
-        icon: photo.icon,
-        children: [
-          { path: photo.newPath, title: 'navdata:photoUpload' },
-          { path: photo.listPath, title: 'navdata:photoDownload' },
-          { path: photo.altPath, title: 'navdata:photoAlt' },
-        ],
-      },
-    ],
+    items: [{ path: photo.listPath, area: photo.path, title: photo.title, icon: photo.icon }],
   },
   {
     title: 'navdata:group.content',

@@ -5,7 +5,7 @@ import { pagedSource } from '#src/admin/records/record-source.ts';
 import { photoApi } from '#src/api/photos.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
-import { LIBRARY, NEWEST_FIRST, PHOTOS, UPLOAD } from './library.ts';
+import { ALT, LIBRARY, NEWEST_FIRST, PHOTOS, UPLOAD } from './library.ts';
 
 const upload = lazyPage(() => import('./upload/upload-page.tsx'), 'photo-management');
 const alt = lazyPage(() => import('./alt/alt-page.tsx'), 'photo-management');
@@ -54,7 +54,7 @@ const routes: RouteObject[] = [
 export const photo = {
   ...entry,
   path: PHOTOS,
-  altPath: `${PHOTOS}/alt`,
+  altPath: ALT,
   routes,
   /** Photos are searched, but neither edited nor linked to: they lead to the library, with their name searched for. */
   source: pagedSource({

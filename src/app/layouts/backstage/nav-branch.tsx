@@ -105,9 +105,10 @@ const roomStyle = {
 const currentStyle = { color: 'primary.text', fontWeight: 600 };
 
 const branchStyle = {
+  // Below the icon's middle; the titles stand below each other.
   marginInlineStart: '23px',
   paddingInlineStart: 1.5,
   borderInlineStart: '1px solid',
   borderColor: 'divider',
-  my: 0.5,
+  my: 0.25,
 };

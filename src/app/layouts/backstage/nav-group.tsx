@@ -48,7 +48,9 @@ const titleStyle = {
   color: 'text.secondary',
   display: 'flex',
   width: 1,
-  minHeight: 26,
+  // The room above it is its own: it is pressed with the name.
+  minHeight: 36,
+  pt: 1.5,
   px: 1.5,
   gap: 0.5,
   borderRadius: 1,

@@ -10,6 +10,7 @@ import { ListContext, useList } from '#src/admin/list/core/list-context.ts';
 import { ListAlerts, NoRows } from '#src/admin/list/core/list-state.tsx';
 import { Toolbar } from '#src/admin/list/filters/toolbar.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { usePage } from '#src/admin/list/core/use-page.ts';
 import { ViewsButton } from '#src/admin/list/memory/views-button.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
@@ -21,12 +22,13 @@ import { isDocument } from '#src/lib/files/file-types.ts';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
 import { gridStyles, PHOTO_RATIO } from './grid-styles.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
-import { NEWEST_FIRST, UPLOAD } from '../library.ts';
+import { ALT, NEWEST_FIRST, UPLOAD } from '../library.ts';
 
 export function Component() {
   const { t } = useTranslation('photo-management');
   const params = useListParams();
   const list = usePage(photoApi.page, params);
+  const may = useMay();
   const uploadButton = (
     <RouterButton to={UPLOAD} variant="contained" startIcon={<AddPhotoAlternateOutlined />}>
       {t('gallery.toUpload')}
@@ -34,7 +36,20 @@ export function Component() {
   );
   return (
     <ListContext value={list}>
-      <PageHeader title={t('gallery.title')} purpose={t('gallery.purpose')} action={uploadButton} />
+      <PageHeader
+        title={t('gallery.title')}
+        purpose={t('gallery.purpose')}
+        action={
+          <>
+            {may('edit') && (
+              <RouterButton to={ALT} color="inherit">
+                {t('alt.title')}
+              </RouterButton>
+            )}
+            {uploadButton}
+          </>
+        }
+      />
       {/* Clipping the card would break its sticky selection bar. */}
       <Card sx={{ overflow: 'visible' }}>
         <Toolbar tools={<ViewsButton />}>

@@ -61,7 +61,7 @@ describe('NavList', () => {
 
   it('N1: a disabled branch is seen, says so and does not unfold', async () => {
     await setUp();
-    const branch = screen.getByRole('link', { name: '图片管理' });
+    const branch = screen.getByRole('link', { name: '图片库' });
     expect(branch).toHaveAttribute('aria-disabled', 'true');
     expect(branch).not.toHaveAttribute('href');
     expect(branch).not.toHaveAttribute('aria-expanded');
