@@ -46,7 +46,8 @@ describe('in the editor', () => {
   const openNews = async () => {
     write('<p>开头</p>');
     const app = await renderApp('/backstage/content/industry-news/6/edit', { as: 'admin' });
-    return { ...app, button: await screen.findByRole('button', { name: '视频' }) };
+    await app.user.click(await screen.findByRole('button', { name: '更多' }));
+    return { ...app, button: await screen.findByRole('menuitem', { name: '视频' }) };
   };
 
   it('a video is inserted by its address, and refused where nothing plays it', async () => {

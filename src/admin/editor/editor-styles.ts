@@ -59,7 +59,24 @@ export const contentStyles = {
       outline: '2px solid var(--mui-palette-primary-text)',
       outlineOffset: 2,
     },
-  '& figcaption:empty': { display: 'none' },
+  '& figcaption textarea': {
+    display: 'block',
+    width: '100%',
+    p: 0,
+    border: 0,
+    outline: 'none',
+    resize: 'none',
+    fieldSizing: 'content',
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'inherit',
+    bgcolor: 'transparent',
+    '&:focus': { boxShadow: '0 1px 0 var(--mui-palette-primary-text)' },
+    '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  },
+  // An empty caption is asked for below the picture that is selected.
+  '& figure:not(.ProseMirror-selectednode, :focus-within) figcaption:has(textarea:placeholder-shown)':
+    { display: 'none' },
   '& figure[data-broken]': {
     padding: 2,
     border: '1px dashed var(--mui-palette-error-text)',

@@ -18,6 +18,7 @@ import { ImageDialog } from './toolbar/image-dialog.tsx';
 import { insertPicture } from './pictures/insert-picture.ts';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
+import { ToolbarPlace } from './toolbar/toolbar-place.tsx';
 import { VideoDialog } from './toolbar/video-dialog.tsx';
 import {
   isUndescribed,
@@ -87,6 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     host: {
       resolve,
       brokenText: t('editor.brokenPicture'),
+      captionLabel: t('editor.caption'),
       videoTitle: t('video.title'),
       onPicturesLost: tellLost,
       onFiles: takeFiles,
@@ -148,16 +150,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
         }}
         sx={frameStyles(error !== undefined, disabled)}
       >
-        <Toolbar
-          ref={toolbar}
-          editor={editor}
-          controls={`${id}-text`}
-          openLink={() => setDialog('link')}
-          chooseImages={onUploadImage && (() => fileInput.current?.click())}
-          openLibrary={() => setDialog('library')}
-          describeImage={() => setDialog('image')}
-          openVideo={() => setDialog('video')}
-        />
+        <ToolbarPlace editor={editor}>
+          <Toolbar
+            ref={toolbar}
+            editor={editor}
+            controls={`${id}-text`}
+            openLink={() => setDialog('link')}
+            chooseImages={onUploadImage && (() => fileInput.current?.click())}
+            openLibrary={() => setDialog('library')}
+            describeImage={() => setDialog('image')}
+            openVideo={() => setDialog('video')}
+          />
+        </ToolbarPlace>
         {notice && (
           <Alert severity="warning" onClose={() => setNotice('')} sx={{ borderRadius: 0 }}>
             {notice}

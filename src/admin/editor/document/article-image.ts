@@ -1,4 +1,7 @@
 import { Node } from '@tiptap/react';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { Node as PictureNode } from '@tiptap/pm/model';
+import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 
@@ -36,12 +39,27 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
     if (caption === '') return ['figure', ['img', HTMLAttributes]];
     return ['figure', ['img', HTMLAttributes], ['figcaption', {}, String(caption)]];
   },
+  addKeyboardShortcuts() {
+    return {
+      // From a picture that is selected to its caption.
+      Tab: ({ editor: { state, view } }) => {
+        if (!(state.selection instanceof NodeSelection)) return false;
+        const figure = view.nodeDOM(state.selection.from);
+        const caption = figure instanceof Element && figure.querySelector('textarea');
+        if (!caption) return false;
+        caption.focus();
+        return true;
+      },
+    };
+  },
   addNodeView() {
     const { host } = this.options;
-    return ({ node }) => {
+    return ({ node: first, editor, getPos }) => {
+      let node = first;
       const figure = document.createElement('figure');
       const image = figure.appendChild(document.createElement('img'));
-      const caption = figure.appendChild(document.createElement('figcaption'));
+      const caption = captionField(host().captionLabel);
+      figure.appendChild(document.createElement('figcaption')).append(caption);
       const { alt, title, width, height } = node.attrs;
       image.addEventListener('error', () => {
         figure.dataset.broken = host().brokenText;
@@ -51,11 +69,65 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
       if (title !== null) image.title = String(title);
       image.alt = String(alt);
       image.src = safeImageSrc(host().resolve(String(node.attrs.src))) ?? '';
-      caption.textContent = String(node.attrs.caption ?? '');
-      return { dom: figure };
+      caption.value = String(node.attrs.caption ?? '');
+
+      caption.addEventListener('input', () => {
+        const pos = getPos();
+        if (pos === undefined) return;
+        const text = lineOf(caption.value);
+        editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, 'caption', text || null));
+      });
+      caption.addEventListener('keydown', (event) => {
+        const pos = getPos();
+        if (pos === undefined || isComposing(event)) return;
+        if (event.key === 'Enter') editor.commands.focus(pos + node.nodeSize);
+        else if (event.key === 'Escape') editor.chain().setNodeSelection(pos).focus().run();
+        else return;
+        event.preventDefault();
+      });
+      // Otherwise the mouse moves the picture instead of marking words of the caption.
+      caption.addEventListener('focus', () => {
+        figure.draggable = false;
+      });
+      caption.addEventListener('blur', () => {
+        figure.draggable = true;
+      });
+      return {
+        dom: figure,
+        update: (next) => {
+          if (next.type !== node.type || !hasSamePicture(next, node)) return false;
+          node = next;
+          const text = String(next.attrs.caption ?? '');
+          if (lineOf(caption.value) !== text) caption.value = text;
+          return true;
+        },
+        stopEvent: ({ target }) => target === caption,
+        ignoreMutation: () => true,
+      };
     };
   },
 });
+
+/** The field in which the caption is written, below its picture. Tab reaches it from the picture alone. */
+function captionField(label: string): HTMLTextAreaElement {
+  const field = document.createElement('textarea');
+  field.rows = 1;
+  field.tabIndex = -1;
+  field.placeholder = label;
+  field.setAttribute('aria-label', label);
+  return field;
+}
+
+/** A caption is one line. */
+function lineOf(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function hasSamePicture(one: PictureNode, other: PictureNode): boolean {
+  return Object.keys(one.attrs).every(
+    (name) => name === 'caption' || one.attrs[name] === other.attrs[name],
+  );
+}
 
 /** A figure that is more than an image with a plain caption, which is an `ArticleImage`. */
 const Figure = Node.create({

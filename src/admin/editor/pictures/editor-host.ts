@@ -7,6 +7,8 @@ export type EditorHost = {
   resolve: (address: string) => string;
   /** Shown instead of an image that does not load. */
   brokenText: string;
+  /** The name of a picture's caption. */
+  captionLabel: string;
   /** The title of a pasted video, which the editor changes. */
   videoTitle: string;
   /** Called with pasted or dropped files and their position in the document. */

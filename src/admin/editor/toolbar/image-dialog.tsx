@@ -18,19 +18,17 @@ type ImageDialogProps = {
   onClose: () => void;
 };
 
-/** Edits alt text and caption of the selected image. */
+/** Edits the alternative text of the selected image. */
 export function ImageDialog({ editor, resolve, onClose }: ImageDialogProps) {
   const { t } = useTranslation('components');
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
   const [isDecorative, setDecorative] = useState(
     () => editor.getAttributes('image').role === DECORATIVE,
   );
-  const [caption, setCaption] = useState(() => String(editor.getAttributes('image').caption ?? ''));
   const apply = () => {
     editor.commands.updateAttributes('image', {
       alt: isDecorative ? '' : alt.trim(),
       role: isDecorative ? DECORATIVE : null,
-      caption: caption.trim() || null,
     });
     return true;
   };
@@ -67,14 +65,6 @@ export function ImageDialog({ editor, resolve, onClose }: ImageDialogProps) {
             onChange={(event) => setDecorative(event.target.checked)}
           />
         }
-      />
-      <TextField
-        fullWidth
-        margin="dense"
-        label={t('imageDialog.caption')}
-        helperText={t('imageDialog.captionHint')}
-        value={caption}
-        onChange={(event) => setCaption(event.target.value)}
       />
     </EditorDialog>
   );

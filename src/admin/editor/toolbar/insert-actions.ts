@@ -22,10 +22,9 @@ type Openers = {
 };
 
 export function insertActions(
-  editor: Editor,
   state: ToolbarState,
   t: TFunction<'components'>,
-  { openLink, chooseImages, openLibrary, describeImage, openVideo }: Openers,
+  { openLink, chooseImages, openLibrary, describeImage }: Openers,
 ): ToolbarAction[] {
   const image: ToolbarAction[] = chooseImages
     ? [
@@ -59,6 +58,17 @@ export function insertActions(
       disabled: !state.image,
       run: describeImage,
     },
+  ];
+}
+
+/** What is rarely inserted, and clear formatting. */
+export function rareActions(
+  editor: Editor,
+  state: ToolbarState,
+  t: TFunction<'components'>,
+  { openVideo }: Pick<Openers, 'openVideo'>,
+): ToolbarAction[] {
+  return [
     {
       id: 'video',
       label: t('editor.video'),
@@ -72,22 +82,22 @@ export function insertActions(
       icon: HorizontalRule,
       run: () => editor.chain().focus().setHorizontalRule().run(),
     },
-  ];
-}
-
-/** Clear formatting, undo and redo. */
-export function historyActions(
-  editor: Editor,
-  state: ToolbarState,
-  t: TFunction<'components'>,
-): ToolbarAction[] {
-  return [
     {
       id: 'clear',
       label: t('editor.clear'),
       icon: FormatClear,
       run: () => editor.chain().focus().unsetAllMarks().clearNodes().run(),
     },
+  ];
+}
+
+/** Undo and redo. */
+export function historyActions(
+  editor: Editor,
+  state: ToolbarState,
+  t: TFunction<'components'>,
+): ToolbarAction[] {
+  return [
     {
       id: 'undo',
       label: t('editor.undo'),

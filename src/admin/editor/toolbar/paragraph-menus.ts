@@ -44,11 +44,11 @@ export function blockMenu(
   };
 }
 
-export function alignMenu(
+export function alignActions(
   editor: Editor,
   state: ToolbarState,
   t: TFunction<'components'>,
-): ToolbarMenuAction {
+): ToolbarAction[] {
   const options = [
     { id: 'start', label: t('editor.alignStart'), icon: FormatAlignLeft },
     { id: 'center', label: t('editor.alignCenter'), icon: FormatAlignCenter },
@@ -59,12 +59,10 @@ export function alignMenu(
       icon: FormatAlignJustify,
     },
   ] as const;
-  const entries = options.map((option) => ({
+  return options.map((option) => ({
     ...option,
     mirrored: true,
     pressed: state.align === option.id,
     run: () => void align(editor, option.id === 'start' ? null : option.id),
   }));
-  const icon = entries.find((entry) => entry.pressed)?.icon ?? FormatAlignLeft;
-  return { id: 'alignment', label: t('editor.alignment'), icon, mirrored: true, entries };
 }

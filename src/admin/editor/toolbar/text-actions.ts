@@ -7,34 +7,14 @@ import FormatQuote from '@mui/icons-material/FormatQuote';
 import FormatStrikethrough from '@mui/icons-material/FormatStrikethrough';
 import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Subscript from '@mui/icons-material/Subscript';
 import Superscript from '@mui/icons-material/Superscript';
 import TextDecrease from '@mui/icons-material/TextDecrease';
 import type { Editor } from '@tiptap/react';
 import type { TFunction } from 'i18next';
 import { toggleTextMark } from '#src/admin/editor/document/text-marks.ts';
-import type { ToolbarAction, ToolbarMenuAction } from './toolbar-action.ts';
+import type { ToolbarAction } from './toolbar-action.ts';
 import type { ToolbarState } from './toolbar-state.ts';
-
-export function markActions(
-  editor: Editor,
-  state: ToolbarState,
-  t: TFunction<'components'>,
-): ToolbarAction[] {
-  const toggle = (mark: 'bold' | 'italic' | 'underline' | 'strike') => ({
-    id: mark,
-    label: t(`editor.${mark}`),
-    pressed: state[mark],
-    run: () => editor.chain().focus().toggleMark(mark).run(),
-  });
-  return [
-    { ...toggle('bold'), icon: FormatBold, keys: 'Mod+B' },
-    { ...toggle('italic'), icon: FormatItalic, keys: 'Mod+I' },
-    { ...toggle('underline'), icon: FormatUnderlined, keys: 'Mod+U' },
-    { ...toggle('strike'), icon: FormatStrikethrough, keys: 'Mod+Shift+S' },
-  ];
-}
 
 const MORE_MARKS = [
   { mark: 'superscript', icon: Superscript, keys: 'Mod+.' },
@@ -44,19 +24,32 @@ const MORE_MARKS = [
   { mark: 'keyboard', icon: KeyboardOutlined },
 ] as const;
 
-export function moreMarksMenu(
-  editor: Editor,
-  state: ToolbarState,
-  t: TFunction<'components'>,
-): ToolbarMenuAction {
-  const entries = MORE_MARKS.map(({ mark, ...action }) => ({
+/** The usual marks, and the rarer ones. */
+export function markActions(editor: Editor, state: ToolbarState, t: TFunction<'components'>) {
+  const toggle = (mark: 'bold' | 'italic' | 'underline' | 'strike') => ({
+    id: mark,
+    label: t(`editor.${mark}`),
+    pressed: state[mark],
+    run: () => editor.chain().focus().toggleMark(mark).run(),
+  });
+  const more = MORE_MARKS.map(({ mark, ...action }) => ({
     ...action,
     id: mark,
     label: t(`editor.${mark}`),
     pressed: state.marks.includes(mark),
     run: () => void toggleTextMark(editor, mark),
   }));
-  return { id: 'moreMarks', label: t('editor.moreMarks'), icon: MoreHoriz, entries };
+  return {
+    usual: [
+      { ...toggle('bold'), icon: FormatBold, keys: 'Mod+B' },
+      { ...toggle('italic'), icon: FormatItalic, keys: 'Mod+I' },
+    ],
+    rare: [
+      { ...toggle('underline'), icon: FormatUnderlined, keys: 'Mod+U' },
+      { ...toggle('strike'), icon: FormatStrikethrough, keys: 'Mod+Shift+S' },
+      ...more,
+    ],
+  };
 }
 
 export function listActions(
@@ -83,14 +76,21 @@ export function listActions(
       pressed: state.orderedList,
       run: () => editor.chain().focus().toggleOrderedList().run(),
     },
-    {
-      id: 'quote',
-      label: t('editor.quote'),
-      icon: FormatQuote,
-      keys: 'Mod+Shift+B',
-      mirrored: true,
-      pressed: state.quote,
-      run: () => editor.chain().focus().toggleBlockquote().run(),
-    },
   ];
+}
+
+export function quoteAction(
+  editor: Editor,
+  state: ToolbarState,
+  t: TFunction<'components'>,
+): ToolbarAction {
+  return {
+    id: 'quote',
+    label: t('editor.quote'),
+    icon: FormatQuote,
+    keys: 'Mod+Shift+B',
+    mirrored: true,
+    pressed: state.quote,
+    run: () => editor.chain().focus().toggleBlockquote().run(),
+  };
 }

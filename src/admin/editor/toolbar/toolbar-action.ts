@@ -11,12 +11,16 @@ export type ToolbarAction = {
   disabled?: boolean;
   /** The icon is mirrored in right-to-left pages. */
   mirrored?: boolean;
+  /** In a menu, a line stands below it. */
+  endsGroup?: boolean;
   run: () => void;
 };
 
 export type ToolbarMenuAction = Omit<ToolbarAction, 'run' | 'pressed'> & {
   /** The current choice, shown instead of the icon. */
   text?: string;
+  /** Holds the rare tools: its icon says so without an arrow. */
+  isRest?: boolean;
   entries: ToolbarAction[];
 };
 

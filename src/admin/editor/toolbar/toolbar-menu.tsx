@@ -50,13 +50,15 @@ export function ToolbarMenu({ menu, tabIndex, onFocus }: ToolbarMenuProps) {
           ) : (
             <Icon fontSize="small" />
           )}
-          <ArrowDropDown fontSize="small" sx={{ marginInlineEnd: -0.5 }} />
+          {!menu.isRest && <ArrowDropDown fontSize="small" sx={{ marginInlineEnd: -0.5 }} />}
         </ToggleButton>
       </Tooltip>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
+        // The rare tools begin at the top, whichever of them are on.
+        variant={menu.isRest ? 'menu' : 'selectedMenu'}
         slotProps={{
           list: { 'aria-label': label },
           transition: {
@@ -72,6 +74,7 @@ export function ToolbarMenu({ menu, tabIndex, onFocus }: ToolbarMenuProps) {
             key={entry.id}
             selected={entry.pressed ?? false}
             disabled={entry.disabled ?? false}
+            divider={entry.endsGroup ?? false}
             onClick={() => {
               chosen.current = entry;
               setAnchor(null);

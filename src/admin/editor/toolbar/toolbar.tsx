@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import MoreVert from '@mui/icons-material/MoreVert';
 import Divider from '@mui/material/Divider';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { Fragment } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { historyActions, insertActions } from './insert-actions.ts';
-import { alignMenu, blockMenu } from './paragraph-menus.ts';
+import { historyActions, insertActions, rareActions } from './insert-actions.ts';
+import { alignActions, blockMenu } from './paragraph-menus.ts';
 import { tableMenu } from './table-menu.ts';
-import { listActions, markActions, moreMarksMenu } from './text-actions.ts';
+import { listActions, markActions, quoteAction } from './text-actions.ts';
+import type { ToolbarAction, ToolbarMenuAction } from './toolbar-action.ts';
 import { readToolbarState } from './toolbar-state.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
@@ -31,12 +33,24 @@ export function Toolbar({ editor, controls, ref, ...openers }: ToolbarProps) {
   const { t } = useTranslation('components');
   const state = useEditorState({ editor, selector: readToolbarState });
   const { rowProps, itemProps } = useRovingFocus();
+  const { usual, rare } = markActions(editor, state, t);
+  const rest: ToolbarMenuAction = {
+    id: 'more',
+    label: t('editor.more'),
+    icon: MoreVert,
+    isRest: true,
+    entries: [
+      endGroup(rare),
+      endGroup([quoteAction(editor, state, t)]),
+      endGroup(alignActions(editor, state, t)),
+      rareActions(editor, state, t, openers),
+    ].flat(),
+  };
   const groups = [
-    [blockMenu(editor, state, t)],
-    [...markActions(editor, state, t), moreMarksMenu(editor, state, t)],
-    [...listActions(editor, state, t), alignMenu(editor, state, t)],
-    [...insertActions(editor, state, t, openers), tableMenu(editor, state, t)],
-    historyActions(editor, state, t),
+    [blockMenu(editor, state, t), ...usual],
+    listActions(editor, state, t),
+    [...insertActions(state, t, openers), tableMenu(editor, state, t)],
+    [...historyActions(editor, state, t), rest],
   ];
   const order = groups.flat();
 
@@ -47,23 +61,11 @@ export function Toolbar({ editor, controls, ref, ...openers }: ToolbarProps) {
       aria-label={t('editor.toolbar')}
       aria-controls={controls}
       {...rowProps}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        p: 0.5,
-        borderBlockEnd: '1px solid var(--mui-palette-divider)',
-      }}
+      sx={rowStyle}
     >
       {groups.map((group, index) => (
         <Fragment key={group[0]?.id}>
-          {index > 0 && (
-            <Divider
-              orientation="vertical"
-              flexItem
-              sx={{ display: { xs: 'none', sm: 'block' }, mx: 0.5, my: 1 }}
-            />
-          )}
+          {index > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 1 }} />}
           {group.map((action) =>
             'entries' in action ? (
               <ToolbarMenu key={action.id} menu={action} {...itemProps(order.indexOf(action))} />
@@ -80,3 +82,27 @@ export function Toolbar({ editor, controls, ref, ...openers }: ToolbarProps) {
     </Box>
   );
 }
+
+/** The same entries of a menu, with a line below the last one. */
+function endGroup(entries: ToolbarAction[]): ToolbarAction[] {
+  return entries.map((entry, index) => ({ ...entry, endsGroup: index === entries.length - 1 }));
+}
+
+// One row: where it has no room it scrolls, and the rare tools stay at its end.
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  p: 0.5,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  bgcolor: 'background.paper',
+  borderBlockEnd: '1px solid var(--mui-palette-divider)',
+  '& > :last-child': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    marginInlineStart: 'auto',
+    bgcolor: 'background.paper',
+    // Covers what scrolls past it, also at its sides.
+    boxShadow: '0 0 0 4px var(--mui-palette-background-paper)',
+  },
+} as const;

@@ -407,29 +407,30 @@ describe('RichTextEditor', () => {
   it('B9: shows the formats at the cursor, and toggles them', async () => {
     const { selectAll, last, user } = await setUp({ value: '<p>字</p>' });
     expect(button('加粗')).toHaveAttribute('aria-pressed', 'false');
-    expect(button('图片说明')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('替代文字')).toHaveAttribute('aria-disabled', 'true');
     await selectAll();
     await user.click(button('加粗'));
     expect(last()).toBe('<p><strong>字</strong></p>');
     expect(button('加粗')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('项目符号列表'));
     expect(last()).toBe('<ul><li><p><strong>字</strong></p></li></ul>');
-    await user.click(button('清除格式'));
-    expect(last()).toBe('<p>字</p>');
+    await user.click(button('更多'));
+    await user.click(screen.getByRole('menuitem', { name: '清除格式' }));
+    await waitFor(() => expect(last()).toBe('<p>字</p>'));
   });
 
   it('B9: makes text superscript or subscript from a menu, never both', async () => {
     const { selectAll, last, user } = await setUp({ value: '<p>2</p>' });
     await selectAll();
-    await user.click(button('更多格式'));
+    await user.click(button('更多'));
     await user.click(screen.getByRole('menuitem', { name: /下标/ }));
     await waitFor(() => expect(last()).toBe('<p><sub>2</sub></p>'));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await user.click(button('更多格式'));
+    await user.click(button('更多'));
     await user.click(screen.getByRole('menuitem', { name: /上标/ }));
     await waitFor(() => expect(last()).toBe('<p><sup>2</sup></p>'));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await user.click(button('更多格式'));
+    await user.click(button('更多'));
     await user.click(screen.getByRole('menuitem', { name: /上标/ }));
     await waitFor(() => expect(last()).toBe('<p>2</p>'));
   });
@@ -570,17 +571,31 @@ describe('RichTextEditor', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('B9: gives a picture an alternative text and a caption', async () => {
+  it('B9: gives a picture an alternative text in a dialog, and a caption in the text', async () => {
     const { last, user } = await setUp({ value: '<img src="/a.png">' });
-    await user.click(button('图片说明'));
-    const dialog = await screen.findByRole('dialog', { name: '图片说明' });
-    await user.type(within(dialog).getByLabelText('替代文字'), '育苗床');
-    await user.type(within(dialog).getByLabelText('图注'), '三月的育苗床{Enter}');
-    await waitFor(() =>
-      expect(last()).toBe(
-        '<figure><img src="/a.png" alt="育苗床"><figcaption>三月的育苗床</figcaption></figure>',
-      ),
+    await user.click(button('替代文字'));
+    const dialog = await screen.findByRole('dialog', { name: '替代文字' });
+    await user.type(within(dialog).getByLabelText('替代文字'), '育苗床{Enter}');
+    await waitFor(() => expect(last()).toBe('<img src="/a.png" alt="育苗床">'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const caption = screen.getByRole('textbox', { name: '图注' });
+    await user.type(caption, '三月的 育苗床');
+    expect(last()).toBe(
+      '<figure><img src="/a.png" alt="育苗床"><figcaption>三月的 育苗床</figcaption></figure>',
     );
+    await user.keyboard('{Enter}');
+    expect(caption).not.toHaveFocus();
+    await user.clear(caption);
+    expect(last()).toBe('<img src="/a.png" alt="育苗床">');
+  });
+
+  it('B9: Tab leads from a selected picture to its caption, and Escape back', async () => {
+    const { user, text } = await setUp({ value: '<img src="/a.png" alt="一"><p>后</p>' });
+    act(() => text.focus());
+    fireEvent.keyDown(text, { key: 'Tab' });
+    expect(screen.getByRole('textbox', { name: '图注' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
   });
 
   it('B9: has one tab stop for the toolbar, and arrows inside', async () => {
@@ -591,7 +606,7 @@ describe('RichTextEditor', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(button('强调')).toHaveFocus();
     await user.keyboard('{End}');
-    expect(button('重做')).toHaveFocus();
+    expect(button('更多')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(button('段落样式: 正文')).toHaveFocus();
     const stops = within(screen.getByRole('toolbar')).getAllByRole('button');
