@@ -18,7 +18,7 @@ export function AutosaveStatus({ autosave }: AutosaveStatusProps) {
   return (
     <>
       {GAP}
-      <Box component="span" aria-live="off" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" aria-live="off" sx={{ whiteSpace: { sm: 'nowrap' } }}>
         {isFailing ? t('draft.notKept') : t('draft.keptAt', { time })}
       </Box>
     </>

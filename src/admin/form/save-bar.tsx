@@ -18,8 +18,10 @@ const ChangesDialog = createLazyPart(
   async () => (await import('./compare/changes-dialog.tsx')).ChangesDialog,
 );
 
-type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'onShowVersions' | 'copyPath'> & {
-  backTo: string;
+type SaveBarProps = Pick<
+  SaveMenuProps,
+  'onSaveAndNew' | 'onShowVersions' | 'copyPath' | 'backTo' | 'onCancel'
+> & {
   /** A copy can be saved without a change. */
   isCopy: boolean;
   /** Shown after the form's state while it has changes. */
@@ -27,8 +29,6 @@ type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'onShowVersions' | 'cop
   /** What the record's form edits, where saving may publish it. */
   saves?: SaveLabelProps | undefined;
   onSave: () => void;
-  /** Called when the list is chosen instead. */
-  onCancel: () => void;
   /** Opens the checklist; on phones beside the menu. */
   checks?: ReactNode;
   /** More buttons, before "cancel". */
@@ -41,8 +41,8 @@ const ROOM = {
     scrollPaddingBottom: '104px',
     '--bottom-bar-height': '76px',
     '@media (max-width: 599.95px)': {
-      scrollPaddingBottom: '144px',
-      '--bottom-bar-height': '120px',
+      scrollPaddingBottom: '88px',
+      '--bottom-bar-height': '64px',
     },
   },
 };
@@ -77,35 +77,37 @@ export function SaveBar(props: SaveBarProps) {
         mt: 3,
         // At the page's end too the bar must be where the back-to-top button expects it.
         mb: -6,
-        px: 2,
-        py: { xs: 1, sm: 1.5 },
+        px: { xs: 1, sm: 2 },
+        py: { xs: 0.5, sm: 1.5 },
+        minHeight: 56,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: { xs: 1, sm: 1.5 },
+        gap: { xs: 0, sm: 1.5 },
       }}
     >
       <GlobalStyles styles={ROOM} />
-      <Typography
-        variant="body2"
-        aria-live="polite"
-        // On phones it shares its line only with the menu and the checklist's button.
-        sx={{
-          flex: { xs: `1 1 calc(100% - ${checks ? 136 : 56}px)`, sm: '1 1 0' },
-          color: 'text.secondary',
-        }}
-      >
+      <Typography variant="body2" aria-live="polite" sx={stateStyles}>
         {t(stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }))}
         {isDirty && state}
       </Typography>
       <SaveMenu
         {...menu}
+        backTo={backTo}
+        onCancel={onCancel}
         disabled={isUploading || isSubmitting}
         onShowChanges={() => setChangesOpen(true)}
       />
       {checks}
       {children}
-      <Button component={Link} to={backTo} color="inherit" onClick={onCancel}>
+      <Button
+        component={Link}
+        to={backTo}
+        color="inherit"
+        onClick={onCancel}
+        // On phones the arrow above the title leads there, and the menu.
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
         {t('action.cancel')}
       </Button>
       <Button
@@ -115,7 +117,6 @@ export function SaveBar(props: SaveBarProps) {
         loading={isSubmitting}
         disabled={isUploading}
         aria-keyshortcuts="Control+S Meta+S"
-        sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
         {saves ? <SaveLabel {...saves} /> : t('action.save')}
       </Button>
@@ -129,6 +130,19 @@ export function SaveBar(props: SaveBarProps) {
     </Paper>
   );
 }
+
+// On phones the bar is one row of 56 px, in which the state has three short lines.
+const stateStyles = {
+  flex: { xs: '1 1 4rem', sm: '1 1 0' },
+  minWidth: 0,
+  color: 'text.secondary',
+  typography: { xs: 'caption', sm: 'body2' },
+  lineHeight: { xs: 1.25 },
+  display: { xs: '-webkit-box', sm: 'block' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} as const;
 
 type SaveLabelProps = {
   /** The record that the form edits; null for a new one. */

@@ -12,6 +12,10 @@ export type SaveMenuProps = {
   onSaveAndNew?: (() => void) | undefined;
   /** Path of a new form with this record's values. */
   copyPath?: string | undefined;
+  /** Where cancelling leads; on phones the menu has it. */
+  backTo: string;
+  /** Called when it is chosen. */
+  onCancel: () => void;
   onShowChanges: () => void;
   /** Shows the versions that were saved on this computer; a new record has none. */
   onShowVersions?: (() => void) | undefined;
@@ -21,7 +25,8 @@ export type SaveMenuProps = {
 
 /** A menu with the rarely used actions of a form. */
 export function SaveMenu(props: SaveMenuProps) {
-  const { onSaveAndNew, copyPath, onShowChanges, onShowVersions, disabled } = props;
+  const { onSaveAndNew, copyPath, backTo, onCancel, onShowChanges, onShowVersions, disabled } =
+    props;
   const { t } = useTranslation('crud');
   const { isDirty } = useFormState();
   const { state } = useLocation();
@@ -67,6 +72,17 @@ export function SaveMenu(props: SaveMenuProps) {
             {t('form.duplicate')}
           </MenuItem>
         )}
+        <MenuItem
+          component={Link}
+          to={backTo}
+          onClick={() => {
+            close();
+            onCancel();
+          }}
+          sx={{ display: { sm: 'none' } }}
+        >
+          {t('action.cancel')}
+        </MenuItem>
       </Menu>
     </>
   );
