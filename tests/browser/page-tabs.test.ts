@@ -85,7 +85,8 @@ it('on phones there are no tabs: a form that is left leads back by a toast', asy
   });
   await title(page).fill('手机上改的标题');
   expect(await bar(page).count()).toBe(0);
-  await follow(page, '取消');
+  await press(page, '更多操作');
+  await page.getByRole('menuitem', { name: '取消' }).click();
   await seeHeading(page, '行业新闻');
   await press(page, '继续编辑');
   await expect.poll(() => title(page).inputValue()).toBe('手机上改的标题');
