@@ -68,6 +68,7 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
     | 'shownOn'
     | 'isVisible'
     | 'patch'
+    | 'restore'
     | 'fields'
     | 'checked'
   >;

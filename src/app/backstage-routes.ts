@@ -32,6 +32,14 @@ export const backstageRoutes: RouteObject[] = [
     handle: { title: 'navdata:siteCheck', keptAs: 'site-check' } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/site-check/site-check-page.tsx'), 'site-check'),
   },
+  {
+    path: 'recently-deleted',
+    handle: { title: 'navdata:recentlyDeleted', keptAs: 'recently-deleted' } satisfies RouteHandle,
+    lazy: lazyPage(
+      () => import('./pages/recently-deleted/recently-deleted-page.tsx'),
+      'recently-deleted',
+    ),
+  },
   ...Object.values(content).flatMap(({ routes }) => routes),
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
 ];

@@ -39,6 +39,7 @@ type Resources = {
   'product-category': typeof import('../../public/locales/cn/product-category.json');
   products: typeof import('../../public/locales/cn/products.json');
   'recruitment-info': typeof import('../../public/locales/cn/recruitment-info.json');
+  'recently-deleted': typeof import('../../public/locales/cn/recently-deleted.json');
   replace: typeof import('../../public/locales/cn/replace.json');
   search: typeof import('../../public/locales/cn/search.json');
   'sign-in': typeof import('../../public/locales/cn/sign-in.json');

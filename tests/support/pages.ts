@@ -70,6 +70,7 @@ export const PAGES: SitePage[] = [
   { path: '/backstage/overview', as: 'admin' },
   { path: '/backstage/site-check', as: 'admin' },
   { path: '/backstage/calendar', as: 'admin' },
+  { path: '/backstage/recently-deleted', as: 'admin' },
   { path: '/backstage/site/company-info/edit?id=2', as: 'admin', isAlike: true },
   ...pathsOf(Object.values(content).flatMap(({ routes }) => routes)).map((path) => ({
     path: `/backstage/${path}`,

@@ -27,8 +27,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
     deleteLater(client, api, records);
     onClose(records.map(({ id }) => id));
   };
-  const question =
-    first && count === 1 ? t('delete.ask', { name: first.name }) : t('delete.askMany', { count });
+  const named = first && count === 1 ? first.name : null;
+  const ask = api.keep
+    ? ({ one: 'delete.askKept', many: 'delete.askManyKept' } as const)
+    : ({ one: 'delete.ask', many: 'delete.askMany' } as const);
+  const question = named === null ? t(ask.many, { count }) : t(ask.one, { name: named });
   return (
     <ConfirmDialog
       open

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { pause } from '#src/lib/time/pause.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { toastFailures } from './failure-toast.tsx';
@@ -16,10 +17,26 @@ import type { Outcome } from './wait-for-undo.ts';
 
 const unfinished = new Set<Promise<unknown>>();
 
-export type DeletionApi = Pick<Resource<never, never>, 'name' | 'remove'>;
+/** In ms: a deletion waits so long for what is read before it. */
+const PATIENCE = 5000;
+
+export type DeletionApi = Pick<Resource<never, never>, 'name' | 'remove'> & {
+  /** Absent where deleted records are not kept. */
+  keep?: Keep | undefined;
+};
 
 /** A record with its title, for messages. */
 export type NamedRecord = { id: Id; name: string };
+
+/** Is told of a deletion when it is asked for, to keep what it removes. Nothing of it throws or rejects. */
+export type Keep = (records: NamedRecord[]) => {
+  /** Settles when the record has been read, or cannot be. */
+  read: (id: Id) => Promise<void>;
+  /** The record's call is being sent. */
+  begin: (id: Id) => void;
+  /** The record's call was answered. */
+  end: (id: Id, isDeleted: boolean) => void;
+};
 
 class Withdrawn extends Error {
   readonly outcome: Outcome;
@@ -47,6 +64,8 @@ class SomeFailed extends Error {
  * the session expires nothing is sent, and the records stay. A deletion that reads something first (a
  * menu item's) cannot finish on a closing page, so that record stays too.
  *
+ * With `api.keep` a record is read while undo is offered, and kept when the server has deleted it.
+ *
  * What the server refuses reappears, and a toast shows the reason for each with a retry of these.
  */
 export function deleteLater(
@@ -63,6 +82,7 @@ export function deleteLater(
       void client.invalidateQueries({ queryKey: [kind] });
     }
   };
+  const kept = api.keep?.(records);
   const mutation = client.getMutationCache().build<unknown, Error, Id[], unknown>(client, {
     mutationKey: deletionKey(api.name),
     meta,
@@ -77,9 +97,17 @@ export function deleteLater(
         isUnloading: outcome === 'unloading',
         onProgress: progress.step,
         send: async ({ id }) => {
+          if (kept && outcome === 'elapsed') await Promise.race([kept.read(id), pause(PATIENCE)]);
           // Somebody else may have signed in since the last call.
           if (!isSamePerson()) throw new ApiError({ kind: 'http', call: 'delete', status: 401 });
-          await mutationFn?.(id, context);
+          kept?.begin(id);
+          let isDeleted = false;
+          try {
+            await mutationFn?.(id, context);
+            isDeleted = true;
+          } finally {
+            kept?.end(id, isDeleted);
+          }
         },
       });
       progress.end();

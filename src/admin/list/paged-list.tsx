@@ -10,6 +10,7 @@ import { arrange } from '#src/lib/records/arrange.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
 import { ColumnsButton } from './memory/columns-button.tsx';
 import { DataTable } from './rows/data-table.tsx';
+import { DeletedTool } from './bulk/deleted-tool.tsx';
 import { editPathOf } from './core/edit-path.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { ListFrame } from './list-frame.tsx';
@@ -111,6 +112,7 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
               {rest.exportButton ?? <ExportButton onClick={all.exportAll} />}
               {rest.lastTools}
               <ViewsButton />
+              <DeletedTool name={api.name} />
             </>
           }
         >

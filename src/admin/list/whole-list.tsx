@@ -5,6 +5,7 @@ import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
 import { isTranslation, translationOf } from '#src/api/translation.ts';
+import { DeletedTool } from './bulk/deleted-tool.tsx';
 import { editPathOf } from './core/edit-path.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
 import { ExportButton } from './export/export-button.tsx';
@@ -118,6 +119,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
             <>
               <ExportButton onClick={() => saveCsv(label, columns, rows)} />
               <ViewsButton />
+              <DeletedTool name={api.name} />
             </>
           }
         >

@@ -1,16 +1,21 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { QueryClient } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import { createdId } from '#src/api/created-id.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import { patchRecord } from '#src/api/patch-record.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
+import { readRecord } from '#src/api/record.ts';
 import type { Fields as FieldTable } from '#src/api/record-fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { sameId } from '#src/lib/records/id.ts';
+import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import type { CheckedFields } from './checked-fields.ts';
 
@@ -77,6 +82,8 @@ export type RecordSource = {
   readAll: (client: QueryClient, options: ReadAllOptions) => Promise<SourceRecord[]>;
   /** Absent where no screen but the form changes its records. */
   patch?: Patch;
+  /** Absent where deleted records are not kept. */
+  restore?: Restore;
   /** The table of its fields; absent where it has none. */
   fields?: FieldTable;
   /** The texts of its fields. */
@@ -103,6 +110,37 @@ export function patchOf<T extends Input & object, Input>(
     patchRecord<T, Input>(client, api, id, (record) =>
       change(Object.fromEntries(Object.entries(record))),
     );
+}
+
+/**
+ * Creates a deleted record again, without what only the server writes; one with a status is hidden unless
+ * `isShown`.
+ * @param fields the record, as it was read
+ * @returns the new record's id; undefined where the server does not say it
+ * @throws ApiError
+ */
+type Restore = (client: QueryClient, fields: Fields, isShown: boolean) => Promise<Id | undefined>;
+
+/**
+ * The `restore` of a content type.
+ * @param record the record's schema
+ * @param empty the values of a new record, whose keys are the fields to send
+ */
+export function restoreOf<T extends Input & object, Input extends object>(
+  api: Pick<Resource<T, Input>, 'create'>,
+  record: v.GenericSchema<unknown, T>,
+  empty: () => Promise<Input>,
+): Restore {
+  return async (client, fields, isShown) => {
+    const read = readRecord(record, fields);
+    if (!read.success) {
+      throw new ApiError({ kind: 'shape', call: 'restore', message: read.issues[0].message });
+    }
+    const input = pickFields<Input>(read.output, await empty());
+    if ('status' in input) Reflect.set(input, 'status', isShown ? STATUS.shown : STATUS.hidden);
+    const creation = client.getMutationCache().build(client, api.create());
+    return createdId(await creation.execute(input));
+  };
 }
 
 export type Row = { id: Id; [field: string]: unknown };

@@ -1,5 +1,6 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DraftsIcon from '@mui/icons-material/EditNoteOutlined';
+import DeletedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { content } from '../content.ts';
 import { menuItem, newItem } from './menu-item.ts';
 import type { MenuGroup } from './menu-types.ts';
@@ -29,6 +30,11 @@ export const SEARCH_ONLY: MenuGroup[] = [
       newItem(content.menu),
       newItem(content.user),
       { path: '/backstage/calendar', title: 'navdata:calendar', icon: CalendarIcon },
+      {
+        path: '/backstage/recently-deleted',
+        title: 'navdata:recentlyDeleted',
+        icon: DeletedIcon,
+      },
       { path: '/backstage/overview#drafts', title: 'navdata:myDrafts', icon: DraftsIcon },
     ],
   },

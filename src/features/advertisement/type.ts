@@ -1,9 +1,9 @@
 import ViewCarouselOutlinedIcon from '@mui/icons-material/ViewCarouselOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { advertisementAdminApi } from './admin-api.ts';
 import { advertisementChecked } from './checked-fields.ts';
-import { advertisementFields } from './schema.ts';
+import { Advertisement, advertisementFields } from './schema.ts';
 
 export const advertisement = defineType({
   path: 'site/advertisement-rota',
@@ -20,6 +20,9 @@ export const advertisement = defineType({
   search: {
     titleFields: ['title'],
     patch: patchOf(advertisementAdminApi),
+    restore: restoreOf(advertisementAdminApi, Advertisement, async () =>
+      (await import('./input.ts')).emptyAdvertisement(),
+    ),
     fields: advertisementFields,
     checked: advertisementChecked,
     shownOn: '/home',

@@ -1,9 +1,9 @@
 import AnnouncementOutlinedIcon from '@mui/icons-material/AnnouncementOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { announcementAdminApi, ANNOUNCEMENT_FILTERS } from './admin-api.ts';
 import { announcementChecked } from './checked-fields.ts';
-import { announcementFields } from './schema.ts';
+import { Announcement, announcementFields } from './schema.ts';
 
 /** In the search, not in the side menu. */
 export const announcement = defineType({
@@ -24,5 +24,8 @@ export const announcement = defineType({
     checked: announcementChecked,
     publicPath: (id) => `/home?notice=${encodeURIComponent(id)}`,
     patch: patchOf(announcementAdminApi),
+    restore: restoreOf(announcementAdminApi, Announcement, async () =>
+      (await import('./input.ts')).emptyAnnouncement(),
+    ),
   },
 });

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { sendDeletions } from '#src/admin/deletion/delete-later.ts';
+import { deletedStore } from '#src/admin/drafts/deleted-store.ts';
 import { draftStore } from '#src/admin/drafts/draft-store.ts';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
@@ -12,7 +13,8 @@ import { authApi } from './api.ts';
 /**
  * Signs out at the server, then ends the session in all tabs. Where the server cannot be reached
  * the session stays, so that it can be tried again. `countDrafts` tells how many drafts would stay
- * on this computer, which `signOut` removes on request, with the saved versions.
+ * on this computer, which `signOut` removes on request, with the saved versions and
+ * the deleted records.
  */
 export function useSignOut() {
   const { t } = useTranslation(['common', 'navbar']);
@@ -43,9 +45,11 @@ export function useSignOut() {
         }
       }
       if (!keepDrafts && person !== null) {
-        await Promise.all([draftStore.removeAll(person), versionStore.removeAll(person)]).catch(
-          () => toast.error(t('navbar:account.drafts.removeFailed')),
-        );
+        await Promise.all([
+          draftStore.removeAll(person),
+          versionStore.removeAll(person),
+          deletedStore.removeAll(person),
+        ]).catch(() => toast.error(t('navbar:account.drafts.removeFailed')));
       }
       session.end('signed-out');
     },

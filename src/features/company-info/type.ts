@@ -1,8 +1,15 @@
 import ApartmentOutlinedIcon from '@mui/icons-material/ApartmentOutlined';
+import * as v from 'valibot';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { companyInfoRecords } from './admin-api.ts';
-import { companyInfoFields } from './schema.ts';
+import { CompanyInfo, companyInfoFields } from './schema.ts';
+
+/** What is restored must not be put in force by accident. */
+const NotInForce = v.pipe(
+  CompanyInfo,
+  v.transform((record) => ({ ...record, inForce: false })),
+);
 
 /** The edit path has no id: `?id=`, or the record in force. */
 export const companyInfo = defineType({
@@ -23,5 +30,8 @@ export const companyInfo = defineType({
     shownOn: '/aboutus',
     isVisible: ({ inForce }) => inForce === true,
     patch: patchOf(companyInfoRecords),
+    restore: restoreOf(companyInfoRecords, NotInForce, async () =>
+      (await import('./input.ts')).emptyCompanyInfo(),
+    ),
   },
 });

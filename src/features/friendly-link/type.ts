@@ -1,8 +1,8 @@
 import LinkIcon from '@mui/icons-material/Link';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { friendlyLinkAdminApi } from './admin-api.ts';
-import { friendlyLinkFields } from './schema.ts';
+import { FriendlyLink, friendlyLinkFields } from './schema.ts';
 
 export const friendlyLink = defineType({
   path: 'site/friendly-link',
@@ -19,6 +19,9 @@ export const friendlyLink = defineType({
   search: {
     titleFields: ['name'],
     patch: patchOf(friendlyLinkAdminApi),
+    restore: restoreOf(friendlyLinkAdminApi, FriendlyLink, async () =>
+      (await import('./input.ts')).emptyFriendlyLink(),
+    ),
     fields: friendlyLinkFields,
     shownOn: '/home',
   },

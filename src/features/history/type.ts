@@ -1,8 +1,8 @@
 import HistoryEduOutlinedIcon from '@mui/icons-material/HistoryEduOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { historyAdminApi } from './admin-api.ts';
-import { historyFields } from './schema.ts';
+import { HistoryEntry, historyFields } from './schema.ts';
 
 export const history = defineType({
   path: 'content/development-history',
@@ -21,6 +21,9 @@ export const history = defineType({
   search: {
     titleFields: ['title'],
     patch: patchOf(historyAdminApi),
+    restore: restoreOf(historyAdminApi, HistoryEntry, async () =>
+      (await import('./input.ts')).emptyHistoryEntry(),
+    ),
     fields: historyFields,
     newest: 'date',
     shownOn: '/aboutus',

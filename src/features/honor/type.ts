@@ -1,8 +1,8 @@
 import EmojiEventsOutlinedIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { honorAdminApi, HONOR_FILTERS } from './admin-api.ts';
-import { honorFields } from './schema.ts';
+import { Honor, honorFields } from './schema.ts';
 
 export const honor = defineType({
   path: 'content/honor',
@@ -21,6 +21,7 @@ export const honor = defineType({
   search: {
     titleFields: ['name'],
     patch: patchOf(honorAdminApi),
+    restore: restoreOf(honorAdminApi, Honor, async () => (await import('./input.ts')).emptyHonor()),
     fields: honorFields,
     newest: 'date',
     shownOn: '/aboutus',

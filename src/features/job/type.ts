@@ -1,9 +1,9 @@
 import WorkOutlineOutlinedIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { jobAdminApi, JOB_FILTERS } from './admin-api.ts';
 import { jobChecked } from './checked-fields.ts';
-import { jobFields } from './schema.ts';
+import { Job, jobFields } from './schema.ts';
 
 export const job = defineType({
   path: 'content/recruitment-info',
@@ -26,5 +26,6 @@ export const job = defineType({
     newest: 'publishTime',
     publicPath: (id) => `/job/details?id=${encodeURIComponent(id)}`,
     patch: patchOf(jobAdminApi),
+    restore: restoreOf(jobAdminApi, Job, async () => (await import('./input.ts')).emptyJob()),
   },
 });

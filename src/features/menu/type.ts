@@ -2,13 +2,14 @@ import AccountTreeOutlinedIcon from '@mui/icons-material/AccountTreeOutlined';
 import { indexRoute } from '#src/admin/define-type.ts';
 import type { ContentType } from '#src/admin/define-type.ts';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
-import { patchOf, wholeSource } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf, wholeSource } from '#src/admin/records/record-source.ts';
 import { STATUS } from '#src/api/status.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import { menuItemsApi } from './admin-api.ts';
 import { listPathOf, MENU, toPosition } from './positions.ts';
+import { MenuItem } from './schema.ts';
 
 const list = lazyPage(() => import('./menu-list-page.tsx'), 'menu', 'main-navdata');
 const form = lazyPage(() => import('./menu-form-page.tsx'), 'menu');
@@ -82,6 +83,11 @@ export const menu: ContentType = {
     namespace: 'menu',
     checked: { links: ['path'], texts: ['title', 'caption', 'info'] },
     patch: patchOf(menuItemsApi),
+    restore: restoreOf(
+      menuItemsApi,
+      MenuItem,
+      async () => (await import('./input.ts')).emptyMenuItem,
+    ),
     isVisible: ({ status, position }) => status === STATUS.shown && position !== 'system',
   }),
 };

@@ -1,10 +1,10 @@
 import NewspaperIcon from '@mui/icons-material/Newspaper';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { CASE_CATEGORY } from './cases/case-category.ts';
 import { newsAdminApi, NEWS_FILTERS } from './admin-api.ts';
 import { newsChecked } from './checked-fields.ts';
-import { newsFields } from './schema.ts';
+import { News, newsFields } from './schema.ts';
 
 export const news = defineType({
   path: 'content/industry-news',
@@ -29,5 +29,6 @@ export const news = defineType({
     otherPath:
       CASE_CATEGORY === '' ? undefined : (id) => `/case/details?id=${encodeURIComponent(id)}`,
     patch: patchOf(newsAdminApi),
+    restore: restoreOf(newsAdminApi, News, async () => (await import('./input.ts')).emptyNews()),
   },
 });

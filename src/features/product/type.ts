@@ -1,9 +1,9 @@
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { productAdminApi } from './admin-api.ts';
 import { productChecked } from './checked-fields.ts';
-import { productFields } from './schema.ts';
+import { Product, productFields } from './schema.ts';
 
 export const product = defineType({
   path: 'content/products',
@@ -29,5 +29,8 @@ export const product = defineType({
     newest: 'createTime',
     publicPath: (id) => `/product/details?id=${encodeURIComponent(id)}`,
     patch: patchOf(productAdminApi),
+    restore: restoreOf(productAdminApi, Product, async () =>
+      (await import('./input.ts')).emptyProduct(),
+    ),
   },
 });

@@ -16,7 +16,7 @@ export type BulkTexts = {
   title: string;
   /** The verb, on the button and above the results. */
   action: string;
-  question: string;
+  question: ReactNode;
   /** What was done with so many. */
   done: (done: BulkItem[]) => string;
 };

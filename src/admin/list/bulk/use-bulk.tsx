@@ -15,6 +15,7 @@ import type { List } from '#src/admin/list/core/list-context.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
+import { useKeep } from './use-keep.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 
@@ -57,6 +58,8 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
   const { t } = useTranslation('crud');
   const [chosen, setChosen] = useState<Chosen<T> | null>(null);
   const calls = useBulkCalls(api);
+  const may = useMay();
+  const keep = useKeep(api);
   const rememberFocus = useFocusAfter(list.place, chosen !== null);
 
   const named = (record: T) => ({ id: record.id, name: labelOf(record) });
@@ -87,7 +90,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
       const deleted = items.filter(({ id }) => !kept.has(id));
       return (
         <DeleteDialog
-          api={api}
+          api={{ ...api, keep }}
           records={deleted}
           refused={refused}
           text={deleteText?.(deleted)}
@@ -134,7 +137,6 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
     run: ({ id }) => calls.set(id, { status: STATUS[action === 'show' ? 'shown' : 'hidden'] }),
   });
   const dialog = chosen && dialogOf(chosen);
-  const may = useMay();
   const actionsOn = (rows: T[], chosen: () => T[]) => ({
     ...(may('remove') && { onDelete: () => ask(chosen(), 'delete') }),
     ...(may('edit') &&

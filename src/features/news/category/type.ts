@@ -1,8 +1,8 @@
 import LabelOutlinedIcon from '@mui/icons-material/LabelOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { newsCategoryAdminApi } from './admin-api.ts';
-import { newsCategoryFields } from './schema.ts';
+import { NewsCategory, newsCategoryFields } from './schema.ts';
 
 export const newsCategory = defineType({
   path: 'content/industry-news-category',
@@ -20,6 +20,9 @@ export const newsCategory = defineType({
   search: {
     titleFields: ['name'],
     patch: patchOf(newsCategoryAdminApi),
+    restore: restoreOf(newsCategoryAdminApi, NewsCategory, async () =>
+      (await import('./input.ts')).emptyNewsCategory(),
+    ),
     fields: newsCategoryFields,
     publicPath: (id) => `/news?categoryId=${encodeURIComponent(id)}`,
   },

@@ -1,8 +1,8 @@
 import CategoryOutlinedIcon from '@mui/icons-material/CategoryOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf } from '#src/admin/records/record-source.ts';
+import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { productCategoryAdminApi } from './admin-api.ts';
-import { productCategoryFields } from './schema.ts';
+import { ProductCategory, productCategoryFields } from './schema.ts';
 
 export const productCategory = defineType({
   path: 'content/productscategory',
@@ -20,6 +20,9 @@ export const productCategory = defineType({
   search: {
     titleFields: ['name'],
     patch: patchOf(productCategoryAdminApi),
+    restore: restoreOf(productCategoryAdminApi, ProductCategory, async () =>
+      (await import('./input.ts')).emptyProductCategory(),
+    ),
     fields: productCategoryFields,
     publicPath: (id) => `/product?categoryId=${encodeURIComponent(id)}`,
   },

@@ -1,0 +1,145 @@
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
+import { SelectionBar } from '#src/admin/list/bulk/selection-bar.tsx';
+import { ListContext } from '#src/admin/list/core/list-context.ts';
+import { ListState, NoRows } from '#src/admin/list/core/list-state.tsx';
+import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
+import { Toolbar } from '#src/admin/list/filters/toolbar.tsx';
+import { CardList } from '#src/admin/list/rows/card-list.tsx';
+import { RowArea } from '#src/admin/ui/row-area.tsx';
+import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { PageHeader } from '#src/components/page/page-header.tsx';
+import { deletedApi } from './deleted-api.ts';
+import { DeletedRow } from './deleted-row.tsx';
+import type { Restored } from './restore-dialog.tsx';
+import { RestoredRecords } from './restored-records.tsx';
+import { useDeletedList } from './use-deleted-list.ts';
+import type { DeletedRow as Row } from './use-deleted-list.ts';
+
+const RestoreDialog = createLazyPart(
+  async () => (await import('./restore-dialog.tsx')).RestoreDialog,
+);
+
+type Asked = { rows: Row[]; action: 'restore' | 'remove' };
+
+/** What the person has deleted in this browser, to create it again or to delete it there too. */
+export function Component() {
+  const { t } = useTranslation('recently-deleted');
+  const { t: typeText } = useTranslation(['navdata', 'common']);
+  const { list, all, sources } = useDeletedList();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [restored, setRestored] = useState<Restored[]>([]);
+  const { rows, read, place, selection } = list;
+  const rememberFocus = useFocusAfter(place, asked !== null);
+  const ask = (asked: Asked) => {
+    rememberFocus();
+    setAsked(asked);
+  };
+  const close = (done: string[]) => {
+    setAsked(null);
+    selection.drop(done);
+  };
+  const selected = () => all.filter(({ id }) => selection.has(id));
+
+  return (
+    <ListContext value={list}>
+      <PageHeader
+        title={t('title')}
+        purpose={t('purpose')}
+        action={
+          all.length > 0 && (
+            <Button color="inherit" onClick={() => ask({ rows: all, action: 'remove' })}>
+              {t('removeAll')}
+            </Button>
+          )
+        }
+      />
+      <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
+        <RestoredRecords records={restored} onClose={() => setRestored([])} />
+        <Toolbar>
+          <FilterSelect<'type'>
+            name="type"
+            label={t('type')}
+            options={sources.map(({ name, title }) => ({ value: name, label: typeText(title) }))}
+          />
+        </Toolbar>
+        {read.error ? (
+          <Alert
+            severity="error"
+            sx={{ mx: 2, mb: 2 }}
+            action={
+              <Button color="inherit" size="small" onClick={() => void read.refetch()}>
+                {t('action.retry')}
+              </Button>
+            }
+          >
+            {t('closed')}
+          </Alert>
+        ) : (
+          <ListState empty={<NoRows title={t('empty')} description={t('emptyHint')} />}>
+            <RowArea>
+              <CardList label={t('label')} rows={rows} labelOf={({ title }) => title}>
+                {(row) => (
+                  <DeletedRow
+                    row={row}
+                    onRestore={() => ask({ rows: [row], action: 'restore' })}
+                    onRemove={() => ask({ rows: [row], action: 'remove' })}
+                  />
+                )}
+              </CardList>
+            </RowArea>
+          </ListState>
+        )}
+        <SelectionBar
+          onSelectAll={() => selection.set(rows.map(({ id }) => id))}
+          onDelete={() => ask({ rows: selected(), action: 'remove' })}
+        >
+          <Button
+            startIcon={<RestoreIcon />}
+            {...RestoreDialog.prefetchOn}
+            onClick={() => ask({ rows: selected(), action: 'restore' })}
+          >
+            {t('restore.action')}
+          </Button>
+        </SelectionBar>
+      </Card>
+      {asked?.action === 'restore' && (
+        <RestoreDialog
+          rows={asked.rows}
+          onLoadFailed={() => close([])}
+          onClose={(done) => {
+            setRestored((before) => [...done, ...before]);
+            close(done.map(({ key }) => key));
+          }}
+        />
+      )}
+      {asked?.action === 'remove' && <RemoveDialog rows={asked.rows} onClose={close} />}
+    </ListContext>
+  );
+}
+
+type RemoveDialogProps = { rows: Row[]; onClose: (removed: string[]) => void };
+
+function RemoveDialog({ rows, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('recently-deleted');
+  const [first] = rows;
+  const count = rows.length;
+  return (
+    <DeleteDialog
+      api={deletedApi}
+      records={rows.map(({ id, title }) => ({ id, name: title }))}
+      text={
+        first && count === 1
+          ? t('remove.ask', { name: first.title })
+          : t('remove.askMany', { count })
+      }
+      onClose={(ids) => onClose(ids.map(String))}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removeFromCache } from '#src/admin/deletion/pending-deletions.ts';
+import { deletedStore } from '#src/admin/drafts/deleted-store.ts';
+import { BulkDialog } from '#src/admin/list/bulk/bulk-dialog.tsx';
+import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
+import type { Id } from '#src/api/fields.ts';
+import { STATUS } from '#src/api/status.ts';
+import { DELETED } from '#src/admin/list/bulk/use-keep.ts';
+import type { DeletedRow } from './use-deleted-list.ts';
+
+/** A record that was created again. */
+export type Restored = { key: string; title: string; to: string; isHidden: boolean };
+
+type RestoreDialogProps = {
+  /** At least one. */
+  rows: DeletedRow[];
+  onClose: (restored: Restored[]) => void;
+};
+
+/** Says what does not come back, then creates deleted records again, with a result for each. What fails stays kept. */
+export function RestoreDialog({ rows, onClose }: RestoreDialogProps) {
+  const { t } = useTranslation('recently-deleted');
+  const client = useQueryClient();
+  const [isShown, setShown] = useState(false);
+  const [restored] = useState(new Map<string, Restored>());
+  // The rows of a background read must not change what was asked about.
+  const [asked] = useState(rows);
+  const items = asked.map(({ id, title }) => ({ id, name: title }));
+  const has = (field: string) => asked.some(({ fields }) => field in fields);
+
+  const restore = async (id: Id) => {
+    const row = asked.find((one) => one.id === id);
+    if (!row) return undefined;
+    const { source, fields, title } = row;
+    const isShownAgain = isShown && wasShown(row);
+    const created = await source.restore(client, fields, isShownAgain);
+    restored.set(row.id, {
+      key: row.id,
+      title,
+      to: created === undefined ? source.listPath : source.formPath(created),
+      isHidden: 'status' in fields && !isShownAgain,
+    });
+    removeFromCache(client, DELETED, [row.id]);
+    // The record is there, even if storage does not answer any more.
+    await deletedStore.remove(row.id).catch(() => {});
+    return undefined;
+  };
+  return (
+    <BulkDialog
+      items={items}
+      texts={{
+        title: t('restore.title'),
+        action: t('restore.action'),
+        question: (
+          <>
+            <div>
+              {pluralText(items, {
+                one: (name) => t('restore.ask', { name }),
+                many: (count) => t('restore.askMany', { count }),
+              })}
+            </div>
+            <p>{t('restore.lost')}</p>
+            <ul>
+              <li>{t('restore.id')}</li>
+              {has('views') && <li>{t('restore.views')}</li>}
+              {(has('categoryId') || has('parentId')) && <li>{t('restore.refs')}</li>}
+              <li>{t('restore.files')}</li>
+              {has('inForce') && <li>{t('restore.inForce')}</li>}
+              {has('status') && !isShown && <li>{t('restore.hidden')}</li>}
+            </ul>
+          </>
+        ),
+        done: (done) =>
+          pluralText(done, {
+            one: (name) => t('restore.done', { name }),
+            many: (count) => t('restore.doneMany', { count }),
+          }),
+      }}
+      action={({ id }) => restore(id)}
+      {...(asked.some(wasShown) && {
+        input: (
+          <FormControlLabel
+            sx={{ mt: 1 }}
+            label={t('restore.show')}
+            control={
+              <Checkbox checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+            }
+          />
+        ),
+      })}
+      onRun={() => void client.invalidateQueries({ queryKey: [DELETED] })}
+      onClose={() => onClose([...restored.values()])}
+    />
+  );
+}
+
+function wasShown({ fields }: DeletedRow): boolean {
+  return fields.status === STATUS.shown;
+}
