@@ -29,7 +29,26 @@ describe('about us', () => {
     expect(title).toBeVisible();
     await seeParts(PARTS);
     expect(screen.getAllByText('让每一株青禾，都长在合适的环境里')[0]).toBeVisible();
-    expect(await screen.findByLabelText('公司数据')).toHaveTextContent(/^行业深耕15年/);
+  });
+
+  const heroPicture = () =>
+    document.querySelector('[data-hero] img')?.getAttribute('src')?.split('?')[0];
+
+  it('P8: the first visible slide that leads here lends the page its picture', async () => {
+    const [hidden, plain, leading] = mock.db.advertisements.all();
+    Object.assign(hidden ?? {}, { link: '/aboutus', status: 1 });
+    Object.assign(plain ?? {}, { link: '/aboutus-old', status: 0 });
+    Object.assign(leading ?? {}, { link: '/aboutus#contact', image: '/api/pictures/lab.avif' });
+    await renderApp('/aboutus');
+    await waitFor(() => expect(heroPicture()).toBe('/api/pictures/lab.avif'));
+  });
+
+  it('P8: without a slide that leads here the name stands on the brand’s green', async () => {
+    for (const slide of mock.db.advertisements.all()) Object.assign(slide, { link: '' });
+    await renderApp('/aboutus');
+    await seeParts(PARTS);
+    expect(heroPicture()).toBeUndefined();
+    expect(document.querySelector('[data-hero] svg')).toBeInTheDocument();
   });
 
   it('P11: has a title and a description of its own', async () => {

@@ -5,20 +5,33 @@ import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
-import { formatNumber } from '#src/i18n/format.ts';
+import { evenShade, shade } from '#src/features/advertisement/public/hero-text.ts';
+import { SlidePicture } from '#src/features/advertisement/public/slide-picture.tsx';
+import { useSlides } from '#src/features/advertisement/public/use-slides.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { useCompany } from '../../layouts/use-company.ts';
-import { useFigures } from '../home/use-figures.ts';
 
-/** The company's name, slogan and figures; has its final height from the start. */
+/**
+ * The company's name and slogan, over the picture of the carousel's first slide that leads to this
+ * page, or over the brand's green where none does. Has its final height from the start.
+ */
 export function AboutHero() {
   const { t } = useTranslation('about-us');
   const { company, name } = useCompany();
+  const { slides, isPending } = useSlides();
+  const slide = slides.find(({ link }) => leadsHere(link));
   return (
     <Box data-hero data-color-scheme="dark" sx={heroStyles}>
-      <Box aria-hidden sx={markStyles}>
-        <SeedlingLogo size={640} />
-      </Box>
+      {slide && (
+        <Box sx={{ position: 'absolute', inset: 0, '&::after': scrim }}>
+          <SlidePicture advertisement={slide} priority />
+        </Box>
+      )}
+      {!slide && !isPending && (
+        <Box aria-hidden sx={markStyles}>
+          <SeedlingLogo size={640} />
+        </Box>
+      )}
       <Container maxWidth="lg" sx={contentStyles}>
         <Typography variant="subtitle1" component="p" sx={{ mb: 1.5, opacity: 0.88 }}>
           {t('meta.title')}
@@ -41,11 +54,14 @@ export function AboutHero() {
             company?.slogan
           )}
         </Box>
-        <CompanyFigures />
       </Container>
     </Box>
   );
 }
+
+/** True for the address of this page, with or without a section. */
+const leadsHere = (link: string): boolean =>
+  absoluteUrl(link).replace(/[?#].*/, '') === absoluteUrl('/aboutus');
 
 const heroStyles = {
   position: 'relative',
@@ -59,9 +75,20 @@ const contentStyles = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: { xs: 560, md: 600 },
-  paddingBlockStart: { xs: 'calc(var(--header-height) + 56px)', md: '168px' },
-  paddingBlockEnd: { xs: 5, md: 7 },
+  justifyContent: 'flex-end',
+  minHeight: { xs: 440, md: 'clamp(480px, 36vw, 640px)' },
+  paddingBlockStart: 'calc(var(--header-height) + 56px)',
+  paddingBlockEnd: { xs: 5, md: 9 },
+} as const;
+const scrim = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  background: [
+    `linear-gradient(to bottom, ${shade(72)} 0, ${shade(56)} 72px, transparent 144px)`,
+    `linear-gradient(to top, ${shade(84)} 0, ${shade(72)} 200px, transparent 400px)`,
+  ].join(),
+  ...evenShade,
 } as const;
 const markStyles = {
   position: 'absolute',
@@ -69,56 +96,4 @@ const markStyles = {
   insetBlockEnd: '-16%',
   opacity: 0.14,
   '& svg': { width: 'min(72vw, 640px)', height: 'auto' },
-};
-
-/** Figures from the company's records; hidden when there is only one. */
-function CompanyFigures() {
-  const { t } = useTranslation(['about-us', 'home']);
-  const { figures, isPending } = useFigures();
-  if (isPending) {
-    return (
-      <Waiting sx={figuresStyles}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <LightSkeleton key={index} ratio={5 / 2} />
-        ))}
-      </Waiting>
-    );
-  }
-  if (figures.length < 2) return null;
-  return (
-    <Box component="dl" aria-label={t('figures')} sx={figuresStyles}>
-      {figures.map(({ name, value }) => (
-        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-          <Box component="dt" sx={{ opacity: 0.88 }}>
-            {t(`home:figures.${name}.label`)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-            <Box component="span" sx={figureStyles}>
-              {formatNumber(value)}
-            </Box>
-            {t(`home:figures.${name}.unit`)}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const figuresStyles = {
-  m: 0,
-  mt: 'auto',
-  pt: 5,
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  columnGap: 4,
-  rowGap: 3,
-};
-const figureStyles = {
-  fontFamily: 'h1.fontFamily',
-  fontSize: { xs: '2.5rem', md: '3.5rem' },
-  fontWeight: 700,
-  lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
-  // A space as a character stays between number and unit in both text directions.
-  '&::after': { content: '"\\2002"', fontSize: '1rem' },
 };

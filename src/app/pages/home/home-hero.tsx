@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { langOf, localized } from '#src/api/localized.ts';
-import { isVisibleNow } from '#src/api/visibility.ts';
 import { Carousel } from '#src/components/carousel/carousel.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { useNow } from '#src/components/use-now.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { advertisementApi } from '#src/features/advertisement/api.ts';
 import { AdvertisementSlide } from '#src/features/advertisement/public/advertisement-slide.tsx';
 import { heroText } from '#src/features/advertisement/public/hero-text.ts';
-import { bySort } from '#src/lib/records/by-sort.ts';
+import { useSlides } from '#src/features/advertisement/public/use-slides.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 
 /**
@@ -23,9 +19,7 @@ import { useCompany } from '../../layouts/use-company.ts';
  */
 export function HomeHero() {
   const { t } = useTranslation('home');
-  const { data, isPending } = useQuery(advertisementApi.all());
-  const now = useNow();
-  const slides = (data?.rows ?? []).filter((row) => isVisibleNow(row, now)).toSorted(bySort);
+  const { slides, isPending } = useSlides();
 
   return (
     <Box data-hero data-color-scheme="dark" sx={styles}>

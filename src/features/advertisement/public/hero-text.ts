@@ -13,3 +13,15 @@ export const heroText = {
   pb: { xs: 9, '@md': 13 },
   color: 'common.white',
 } as const;
+
+/** The dark of which `part` per cent lies over a picture behind text. */
+export const shade = (part: number): string =>
+  `color-mix(in srgb, var(--mui-palette-grey-950) ${part}%, transparent)`;
+
+/** The same darkness everywhere, for browsers that cannot mix colours. */
+export const evenShade = {
+  '@supports not (color: color-mix(in srgb, currentcolor, currentcolor))': {
+    background: 'var(--mui-palette-grey-950)',
+    opacity: 0.64,
+  },
+} as const;

@@ -93,7 +93,7 @@ export const site: Words = {
   '从方案设计、安装调试到每个茬口的参数复盘，青禾在华东、华北、西北、西南设有服务站，省会城市 24 小时内到场，远程支持全年无休。':
     'From the first drawing to the review after each crop, our service stations in the east, north, northwest and southwest are at your side: on site in provincial capitals within 24 hours, and remotely all year round.',
   夜里补光的番茄温室: 'Tomatoes under grow lights at night',
-  湖州生产基地的网关装配线: 'The assembly line for gateways in Huzhou',
+  湖州生产基地的成品仓库: 'The warehouse for finished goods in Huzhou',
 
   禾田农业研究院: 'Hetian Institute of Agriculture',
   设施栽培与植物营养研究: 'Research on protected cropping and plant nutrition',

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { preload } from 'react-dom';
+import { assetUrl } from '#src/api/assets.ts';
+import { safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { srcSet } from '#src/lib/pictures/srcset.ts';
+import type { Advertisement } from '../schema.ts';
+
+const NARROW = '(max-width: 599.95px)';
+
+type SlidePictureProps = {
+  advertisement: Pick<Advertisement, 'image' | 'imageMobile'>;
+  /** True for the first visible picture, which is preloaded. */
+  priority: boolean;
+};
+
+/** A slide's picture, the tall one on phones; fills its positioned parent. */
+export function SlidePicture({ advertisement, priority }: SlidePictureProps) {
+  const wide = safeImageSrc(assetUrl(advertisement.image));
+  if (wide === undefined) return null;
+  const tall = safeImageSrc(assetUrl(advertisement.imageMobile)) ?? wide;
+  if (priority) preloadPicture(wide, tall);
+  return (
+    <picture>
+      <source media={NARROW} srcSet={srcSet(tall) ?? tall} sizes="100vw" />
+      <Box
+        component="img"
+        src={wide}
+        srcSet={srcSet(wide)}
+        sizes="100vw"
+        alt=""
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: 1,
+          height: 1,
+          objectFit: 'cover',
+          // Hides the broken-image icon and alt text.
+          color: 'transparent',
+        }}
+      />
+    </picture>
+  );
+}
+
+/** Preloads the first picture from the page head; only a plain `img` gets that by itself. */
+function preloadPicture(wide: string, tall: string): void {
+  const versions =
+    tall === wide
+      ? [{ src: wide }]
+      : [
+          { src: wide, media: `not all and ${NARROW}` },
+          { src: tall, media: NARROW },
+        ];
+  for (const { src, ...media } of versions) {
+    const imageSrcSet = srcSet(src);
+    preload(src, {
+      as: 'image',
+      ...media,
+      fetchPriority: 'high',
+      ...(imageSrcSet !== undefined && { imageSrcSet, imageSizes: '100vw' }),
+    });
+  }
+}

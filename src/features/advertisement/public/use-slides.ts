@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { useNow } from '#src/components/use-now.ts';
+import { bySort } from '#src/lib/records/by-sort.ts';
+import { advertisementApi } from '../api.ts';
+import type { Advertisement } from '../schema.ts';
+
+/** The carousel's slides that visitors see now, in order; none when they could not be read. */
+export function useSlides(): { slides: Advertisement[]; isPending: boolean } {
+  const { data, isPending } = useQuery(advertisementApi.all());
+  const now = useNow();
+  const slides = (data?.rows ?? []).filter((row) => isVisibleNow(row, now)).toSorted(bySort);
+  return { slides, isPending };
+}
