@@ -3,7 +3,7 @@ import type { StoredFile } from './files.ts';
 /**
  * The sample pictures: `<name>-<width>.avif` and `.webp`, and single `.svg` files, scaled with
  * ImageMagick or sharp from the originals (AVIF quality 52 to 76, WebP 72 to 84); `<name>-tall` are 4:5
- * crops for phones. `greenhouse-tour.mp4` moves along an earlier `greenhouse-inside`, written by ffmpeg.
+ * crops for phones. `greenhouse-tour.mp4` moves along `greenhouse-inside`, written by ffmpeg.
  */
 export type PictureStore = {
   names: () => string[];

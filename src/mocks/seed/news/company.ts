@@ -79,7 +79,7 @@ export const company: NewsText[] = [
   },
   {
     categoryId: 1,
-    picture: 'greenhouse-field',
+    picture: 'seedlings',
     author: '公益小组',
     title: '青禾苗圃走进{school}，孩子们有了自己的“教室农场”',
     summary: '公益团队为{school}送去三层栽培架与课程包，{grade}的同学亲手种下第一茬{crop}。',
@@ -204,7 +204,7 @@ export const company: NewsText[] = [
   },
   {
     categoryId: 1,
-    picture: 'headquarters',
+    picture: 'lab',
     author: '研发中心',
     title: '{center}{event}',
     summary: '{summary}',

@@ -4,7 +4,7 @@ import type { NewsText } from './text.ts';
 export const events: NewsText[] = [
   {
     categoryId: 5,
-    picture: 'lab',
+    picture: 'headquarters',
     author: '市场部',
     title: '邀请函：{fair}，青禾在 {booth} 等您',
     summary: '{fair}即将举行，青禾智控将携感知、控制、水肥与补光全系列产品参展。',
@@ -32,7 +32,7 @@ export const events: NewsText[] = [
   },
   {
     categoryId: 5,
-    picture: 'seedlings',
+    picture: 'greenhouse-field',
     author: '农艺部',
     title: '{place}观摩会回顾：{count} 位种植户走进示范棚',
     summary: '{crop}示范棚观摩会在{place}举行，{count} 位种植户现场看数据、算成本。',
