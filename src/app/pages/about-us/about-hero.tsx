@@ -80,13 +80,14 @@ const contentStyles = {
   paddingBlockStart: 'calc(var(--header-height) + 56px)',
   paddingBlockEnd: { xs: 5, md: 9 },
 } as const;
+/** As dark behind the text, which may have six lines, as makes white legible over a white picture. */
 const scrim = {
   content: '""',
   position: 'absolute',
   inset: 0,
   background: [
     `linear-gradient(to bottom, ${shade(72)} 0, ${shade(56)} 72px, transparent 144px)`,
-    `linear-gradient(to top, ${shade(84)} 0, ${shade(72)} 200px, transparent 400px)`,
+    `linear-gradient(to top, ${shade(84)} 0, ${shade(72)} 280px, transparent 480px)`,
   ].join(),
   ...evenShade,
 } as const;
