@@ -94,6 +94,8 @@ const rowStyle = {
   alignItems: 'center',
   p: 0.5,
   overflowX: 'auto',
+  // The last button lies above the others.
+  scrollPaddingInlineEnd: '48px',
   scrollbarWidth: 'none',
   bgcolor: 'background.paper',
   borderBlockEnd: '1px solid var(--mui-palette-divider)',

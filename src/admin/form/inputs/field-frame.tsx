@@ -69,5 +69,8 @@ const REVERT = 'field-revert';
 // Transparent instead of hidden: Tab has to reach it, but no finger what it does not see.
 const frameStyles = {
   position: 'relative',
-  [`&:not(:hover, :focus-within) > .${REVERT}`]: { opacity: 0, pointerEvents: 'none' },
+  [`&:not(:hover, :focus-within) > .${REVERT}`]: {
+    opacity: 0,
+    '@media (hover: none)': { pointerEvents: 'none' },
+  },
 } as const;
