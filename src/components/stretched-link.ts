@@ -10,7 +10,7 @@ export const stretchedLink = (lines: number) =>
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: '2px solid var(--mui-palette-primary-text)',
+      outline: '2px solid var(--page-color)',
       outlineOffset: 4,
     },
   }) as const;

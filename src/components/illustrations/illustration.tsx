@@ -8,8 +8,8 @@ const onBackground = (part: number) =>
 
 /**
  * The canvas of all illustrations: one line width, and six tones of the brand's green mixed with the
- * page's background for both colour schemes. The back office gives them its own colour by the class's
- * name. Decorative: the text beside it has the message.
+ * page's background for both colour schemes. The back office and its sign-in have them in their primary
+ * colour (`inPrimary`). Decorative: the text beside it has the message.
  */
 export function Illustration({ viewBox = '0 0 360 270', children }: IllustrationProps) {
   return (

@@ -54,7 +54,7 @@ const styles = (theme: Theme) => ({
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     '& .bar': {
       height: 3,
-      backgroundColor: theme.vars.palette.primary.text,
+      backgroundColor: 'var(--page-color)',
       forcedColorAdjust: 'none',
       '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
     },

@@ -64,8 +64,8 @@ const styles = {
   borderColor: 'control',
   borderRadius: 1,
   '&:focus-within': {
-    borderColor: 'primary.text',
-    boxShadow: '0 0 0 1px var(--mui-palette-primary-text)',
+    borderColor: 'var(--page-color)',
+    boxShadow: '0 0 0 1px var(--page-color)',
   },
 };
 const inputStyles = {

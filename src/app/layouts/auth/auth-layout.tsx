@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
+import { inPrimary } from '#src/components/illustrations/in-primary.ts';
 import { SignInIllustration } from '#src/components/illustrations/sign-in-illustration.tsx';
 import { LoadingOverlay } from '#src/components/loading/loading-overlay.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
@@ -21,7 +22,7 @@ export function Component() {
   const { t } = useTranslation('sign-in');
   const { company, name } = useCompany();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', ...screenHigh, ...layoutStyles }}>
+    <Box sx={pageStyles}>
       <Box
         component="header"
         sx={{
@@ -74,6 +75,14 @@ export function Component() {
     </Box>
   );
 }
+
+const pageStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  ...screenHigh,
+  ...layoutStyles,
+  '& svg.illustration': inPrimary,
+} as const;
 
 function AuthSidePanel() {
   const { t } = useTranslation('sign-in');

@@ -125,13 +125,7 @@ function AccountAvatar({ name, picture, size }: AccountAvatarProps) {
       alt=""
       // The name is next to it or labels its button.
       aria-hidden
-      sx={{
-        width: size,
-        height: size,
-        fontSize: size * 0.36,
-        color: 'primary.contrastText',
-        bgcolor: 'primary.main',
-      }}
+      sx={{ width: size, height: size, fontSize: size * 0.36 }}
     >
       {initials(name)}
     </Avatar>

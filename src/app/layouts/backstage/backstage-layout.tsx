@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitleKeys } from '#src/admin/links/use-page-titles.ts';
 import { RecordSources } from '#src/admin/records/use-record-sources.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
+import { inPrimary } from '#src/components/illustrations/in-primary.ts';
 import { BackToTop } from '#src/components/page/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading/loading-overlay.tsx';
 import { SiteName } from '#src/components/page/site-name.ts';
@@ -182,12 +183,7 @@ const outwards = `min(0px, calc((100% - ${TOUCH_TARGET}px) / 2))`;
  */
 const pageStyles = {
   body: { backgroundColor: 'var(--mui-palette-background-ground)' },
-  // The public site's illustrations have the brand's green.
-  'svg.illustration': {
-    color: 'var(--mui-palette-primary-text)',
-    '--ink': 'var(--mui-palette-primary-text)',
-    '--leaf': 'var(--mui-palette-primary-main)',
-  },
+  'svg.illustration': inPrimary,
   // The focus ring is enough.
   '.MuiTouchRipple-ripplePulsate': { display: 'none' },
   '@media (pointer: coarse)': {

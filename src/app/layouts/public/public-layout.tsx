@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { notifyManager, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
@@ -33,6 +34,7 @@ export const Component = memo(() => {
         ...layoutStyles,
       }}
     >
+      <GlobalStyles styles={pageStyles} />
       <SkipLink target={mainRef} />
       <PublicHeader />
       <Box
@@ -57,6 +59,9 @@ export const Component = memo(() => {
   );
 });
 Component.displayName = 'PublicLayout';
+
+/** Buttons and links of the public site are the brand's. Twice, to stand above the theme's own. */
+const pageStyles = { ':root:root': { '--page-color': 'var(--mui-palette-brand-text)' } };
 
 const loadAnalytics = async () => {
   const load = lazyPage(() => import('../../analytics/analytics.tsx'), 'privacy');

@@ -105,7 +105,7 @@ const tileButtonStyles = {
   boxShadow: 'var(--mui-customShadows-card)',
   transition: 'box-shadow 0.2s',
   '&:hover': { boxShadow: 'var(--mui-customShadows-dropdown)' },
-  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-text)', outlineOffset: 4 },
+  '&:focus-visible': { outline: '2px solid var(--page-color)', outlineOffset: 4 },
 };
 
 type HonorFactsProps = { honor: Honor };
