@@ -51,7 +51,7 @@ describe('the page', () => {
     await openGallery();
     const items = within(await photos()).getAllByRole('listitem');
     expect(items).toHaveLength(20);
-    expect(within(items[0] ?? document.body).getByText(nameOf(200))).toBeVisible();
+    expect(within(items[0] ?? document.body).getByText(photo(200).alt)).toBeVisible();
     expect(asked()).toMatchObject({ pageNo: '1', sortField: 'createTime', sortOrder: 'desc' });
   });
 

@@ -38,7 +38,7 @@ const routes: RouteObject[] = [
           title: 'navdata:photoDownload',
           keptAs: LIBRARY,
           permission: PERMISSION,
-          list: { path: LIBRARY, sort: NEWEST_FIRST, filters: ['category'] },
+          list: { path: LIBRARY, sort: NEWEST_FIRST, filters: ['category', 'alt'] },
         } satisfies TypeHandle,
         lazy: gallery,
       },

@@ -50,7 +50,7 @@ export function PictureOptions(props: PictureOptionsProps) {
           <Picture src={assetUrl(picture.url)} alt="" ratio={4 / 3} sizes="200px" />
           {isChosen(picture) && <CheckCircleIcon sx={checkStyles} />}
           <Typography variant="caption" component="span" noWrap sx={{ px: 1, pt: 0.75 }}>
-            {nameOf(picture)}
+            {picture.alt || nameOf(picture)}
           </Typography>
           <Typography
             variant="caption"
@@ -58,7 +58,7 @@ export function PictureOptions(props: PictureOptionsProps) {
             noWrap
             sx={{ px: 1, pb: 0.75, color: 'text.secondary' }}
           >
-            {picture.alt || t('pictures.noAlt')}
+            {picture.alt === '' ? t('pictures.noAlt') : nameOf(picture)}
           </Typography>
         </ButtonBase>
       ))}

@@ -3,6 +3,7 @@ import type { RecordSource, SourceRecord } from '#src/admin/records/record-sourc
 import { AS_SENT } from '#src/api/record.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
+import { pause } from '#src/lib/time/pause.ts';
 import { addressesIn, picturesIn } from './body-pictures.ts';
 import { pictureKey } from './picture-key.ts';
 
@@ -19,14 +20,26 @@ export type PictureRecord = {
 /** Second part of the query keys. */
 export const PICTURES = 'pictures';
 
-/** All records of a content type that may show pictures. */
+/** Records looked through before other work may go on, as the overview does this while somebody reads it. */
+const SLICE = 100;
+
+/**
+ * All records of a content type that may show pictures.
+ * @throws ApiError, or the signal's reason when aborted
+ */
 export async function readPictureRecords(
   client: QueryClient,
   source: RecordSource,
   signal: AbortSignal,
 ): Promise<PictureRecord[]> {
   const records = await source.readAll(client, { signal });
-  return records.map(toPictureRecord).filter(({ keys }) => keys.size > 0);
+  const found: PictureRecord[] = [];
+  for (let start = 0; start < records.length; start += SLICE) {
+    found.push(...records.slice(start, start + SLICE).map(toPictureRecord));
+    await pause();
+    signal.throwIfAborted();
+  }
+  return found.filter(({ keys }) => keys.size > 0);
 }
 
 function toPictureRecord({ id, title, fields }: SourceRecord): PictureRecord {

@@ -7,10 +7,10 @@ import { usePictureRecords } from '#src/admin/pictures/uses/use-picture-records.
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { canUpdatePhotos, photoApi } from '#src/api/photos.ts';
-import { isDocument } from '#src/lib/files/file-types.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { lacksAlt } from '../library-page.ts';
 
 /** A picture that lacks an alternative text: in a record's text, or in the library. */
 export type MissingAlt =
@@ -31,12 +31,13 @@ const NONE: Photo[] = [];
 /**
  * Finds the pictures without alternative text, first those that visitors meet in texts, then those of the
  * library where the server can change them. Reads all records once a visit.
+ * @param isWanted reads nothing where it is false
  */
-export function useMissingAlts() {
+export function useMissingAlts(isWanted = true) {
   const client = useQueryClient();
-  const records = usePictureRecords();
+  const records = usePictureRecords(isWanted);
   const isSignedIn = useSession().status === 'authenticated';
-  const photos = useQuery({ ...allPhotos(client), enabled: isSignedIn });
+  const photos = useQuery({ ...allPhotos(client), enabled: isSignedIn && isWanted });
   const rows = photos.data ?? NONE;
   const pending = usePendingDeletions(photoApi.name);
   const described = new Map(rows.map(({ url, alt }) => [pictureKey(url), alt]));
@@ -48,10 +49,7 @@ export function useMissingAlts() {
     }),
   );
   const inLibrary = rows
-    .filter(
-      (photo) =>
-        photo.alt.trim() === '' && !pending.includes(String(photo.id)) && !isDocument(photo),
-    )
+    .filter((photo) => lacksAlt(photo) && !pending.includes(String(photo.id)))
     .map((photo): MissingAlt => ({
       kind: 'photo',
       key: `photo ${photo.id}`,
@@ -59,7 +57,11 @@ export function useMissingAlts() {
       photo,
     }));
   return {
+    /** Those that can be described here. */
     items: canUpdatePhotos() ? [...inTexts, ...inLibrary] : inTexts,
+    inTexts: inTexts.length,
+    /** As many as the library lists with its filter. */
+    inLibrary: inLibrary.length,
     done: records.done + (photos.isPending ? 0 : 1),
     total: records.total + 1,
     isReading: records.isReading || photos.isPending,
@@ -86,7 +88,8 @@ function allPhotos(client: QueryClient) {
             gcTime: 0,
           }),
       }),
-    staleTime: Infinity,
+    // Reading them all is expensive; for a whole visit the number would not stay the library's.
+    staleTime: 60_000,
     gcTime: Infinity,
   });
 }

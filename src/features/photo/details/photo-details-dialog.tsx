@@ -33,7 +33,9 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
   const found = usePictureUses(photo.url);
   const [isDeleting, setDeleting] = useState(false);
   const { name, alt, category } = photo;
-  const facts = [category, photoFacts(photo)].filter((fact) => fact !== '').join(' · ');
+  const facts = [alt && name, category, photoFacts(photo)]
+    .filter((fact) => fact !== '')
+    .join(' · ');
   return (
     <Dialog
       open
@@ -43,7 +45,7 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
       aria-labelledby={`${id}-title`}
     >
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {name}
+        {photoAlt(photo)}
       </DialogTitle>
       <DialogContent sx={contentStyles}>
         <div>
@@ -57,7 +59,7 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
             sx={{ borderRadius: 1 }}
           />
           <Box sx={{ mt: 1, display: 'flex', alignItems: 'center' }}>
-            <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+            <Typography variant="body2" sx={factsStyles}>
               {facts}
             </Typography>
             <CopyButton text={photoAddress(photo)} label={t('addressOf', { name })} />
@@ -110,6 +112,8 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
     </Dialog>
   );
 }
+
+const factsStyles = { flex: 1, minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' };
 
 const contentStyles = {
   display: 'grid',

@@ -17,17 +17,17 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { photoApi } from '#src/api/photos.ts';
 import { isDocument } from '#src/lib/files/file-types.ts';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
 import { gridStyles, PHOTO_RATIO } from './grid-styles.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
-import { ALT, NEWEST_FIRST, UPLOAD } from '../library.ts';
+import { ALT, NEWEST_FIRST, NO_ALT, UPLOAD } from '../library.ts';
+import { libraryPage } from '../library-page.ts';
 
 export function Component() {
   const { t } = useTranslation('photo-management');
   const params = useListParams();
-  const list = usePage(photoApi.page, params);
+  const list = usePage(libraryPage, params);
   const may = useMay();
   const uploadButton = (
     <RouterButton to={UPLOAD} variant="contained" startIcon={<AddPhotoAlternateOutlined />}>
@@ -85,6 +85,11 @@ function GalleryFilters() {
         name="category"
         label={t('gallery.category')}
         options={categories.map((name) => ({ value: name, label: name }))}
+      />
+      <FilterSelect<'alt'>
+        name="alt"
+        label={t('gallery.alt')}
+        options={[{ value: NO_ALT, label: t('gallery.noAlt') }]}
       />
       <TextField
         select

@@ -47,9 +47,9 @@ function PhotoCaption({ photo }: PhotoCaptionProps) {
     <Box sx={captionStyles}>
       <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle2" component="p">
-          {name}
+          {photoAlt(photo)}
         </Typography>
-        {alt && <Typography variant="body2">{t('gallery.altOf', { alt })}</Typography>}
+        {alt && <Typography variant="body2">{name}</Typography>}
         <Typography variant="body2" sx={{ opacity: 0.8 }}>
           {facts}
         </Typography>

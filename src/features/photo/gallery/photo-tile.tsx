@@ -10,7 +10,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { LazyPhotoDetails } from '../details/lazy-photo-details.ts';
-import { photoAddress, photoFacts } from '../photo-texts.ts';
+import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { DownloadButton } from './download-button.tsx';
 import { PHOTO_RATIO } from './grid-styles.ts';
@@ -27,6 +27,7 @@ type PhotoTileProps = {
 export function PhotoTile({ photo, isSelected, onSelect, onView, onDetails }: PhotoTileProps) {
   const { t } = useTranslation('photo-management');
   const { name } = photo;
+  const facts = [photo.alt === '' ? t('gallery.noAlt') : '', photoFacts(photo)];
   return (
     <Box component="li" sx={[tileStyles, isSelected && selectedStyles]}>
       <ButtonBase
@@ -55,11 +56,11 @@ export function PhotoTile({ photo, isSelected, onSelect, onView, onDetails }: Ph
       />
       <Box sx={{ py: 0.5 }}>
         <Typography variant="body2" noWrap title={name} sx={{ px: 1, pt: 0.5 }}>
-          {name}
+          {photoAlt(photo)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography variant="caption" sx={{ flex: '1 1 110px', px: 1, color: 'text.secondary' }}>
-            {photoFacts(photo)}
+            {facts.filter((fact) => fact !== '').join(' · ')}
           </Typography>
           <CopyButton text={photoAddress(photo)} label={t('addressOf', { name })} />
           <DownloadButton photo={photo} />
