@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_DAYS, tallyVisits } from '#src/features/access-log/tally.ts';
+import { createTally, MAX_DAYS } from '#src/features/access-log/tally.ts';
 import { readUserAgent } from '#src/features/access-log/user-agent.ts';
 
 const visit = (createTime: string, path = '/home', region = '北京') => ({
@@ -11,6 +11,15 @@ const { signal } = new AbortController();
 
 function page(rows: unknown[], total = rows.length) {
   return { rows, total, dropped: 0 };
+}
+
+async function tallyVisits(
+  { rows, total }: ReturnType<typeof page>,
+  options: Parameters<typeof createTally>[0],
+) {
+  const tally = createTally(options);
+  await tally.add(rows);
+  return tally.result({ total });
 }
 
 describe('readUserAgent', () => {
@@ -47,7 +56,7 @@ describe('readUserAgent', () => {
   });
 });
 
-describe('tallyVisits', () => {
+describe('createTally', () => {
   it('B10: counts by the server’s day, whichever form the time has', async () => {
     const rows = [
       visit('2026-03-05 00:10:00'),

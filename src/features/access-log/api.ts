@@ -8,7 +8,8 @@ import { pagedList } from '#src/api/queries.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import { AccessLog } from './schema.ts';
-import { MAX_COUNTED, tallyVisits } from './tally.ts';
+import { createTally, MAX_COUNTED } from './tally.ts';
+import type { Tally } from './tally.ts';
 
 const NAME = 'access-log';
 /** Rows of a request for the statistics. */
@@ -41,36 +42,12 @@ export const accessLogApi = {
           throw error;
         }),
     }),
-  /** Visits per day, page and region; the log is read page by page, only the sums are kept. */
+  /** Visits per day, page and region, of all pages. */
   tally: (filters: VisitFilters, onProgress: (progress: Progress) => void) =>
-    queryOptions({
-      queryKey: [NAME, 'tally', filters],
-      queryFn: async ({ signal }) => {
-        let total: number | null = 0;
-        const rows = await readAll({
-          readPage: (place) => {
-            const data = {
-              ...filters,
-              sortField: 'createTime',
-              sortOrder: 'desc',
-              ...place,
-            } as const;
-            const call = toRequest('GET /access-log/get');
-            return request(pageOf(AccessLog, data), { ...call, data, signal });
-          },
-          pageSize: VISITS_AT_ONCE,
-          limit: MAX_COUNTED,
-          signal,
-          onProgress: (done, all) => {
-            total = all;
-            onProgress({ done, total: all === null ? null : Math.min(all, MAX_COUNTED) });
-          },
-        });
-        return tallyVisits({ rows, total }, { from: filters.from, to: filters.to, signal });
-      },
-      // Counting a long log is expensive.
-      staleTime: 60_000,
-    }),
+    tallyQuery([NAME, 'tally', filters], filters, { onProgress }),
+  /** The same of the site alone: what editors open is no measure of it. */
+  siteTally: (days: { from: string; to: string }) =>
+    tallyQuery([NAME, 'site', days], days, { isCounted: (path) => !isBackOffice(path) }),
   remove: () =>
     mutationOptions({
       mutationKey: [NAME, 'remove'],
@@ -79,3 +56,57 @@ export const accessLogApi = {
       meta: { invalidates: [NAME] },
     }),
 };
+
+type TallyQueryOptions = {
+  isCounted?: (path: string) => boolean;
+  onProgress?: (progress: Progress) => void;
+};
+
+/**
+ * The log is read page by page, the newest visits first, and only the sums are kept. While it is first read, the
+ * query's data is what has been counted so far.
+ */
+function tallyQuery(queryKey: unknown[], filters: VisitFilters, options: TallyQueryOptions) {
+  const { isCounted, onProgress } = options;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }): Promise<Tally> => {
+      const { from, to } = filters;
+      const tally = createTally({ from, to, signal, ...(isCounted && { isCounted }) });
+      const isFirst = client.getQueryData(queryKey) === undefined;
+      const seen = new Set<string>();
+      let total: number | null = 0;
+      await readAll({
+        readPage: async (place) => {
+          const data = {
+            ...filters,
+            sortField: 'createTime',
+            sortOrder: 'desc',
+            ...place,
+          } as const;
+          const call = toRequest('GET /access-log/get');
+          const page = await request(pageOf(AccessLog, data), { ...call, data, signal });
+          // A visit that moved to the next page meanwhile is read twice.
+          await tally.add(page.rows.filter(({ id }) => !seen.has(String(id))));
+          for (const { id } of page.rows) seen.add(String(id));
+          if (isFirst) client.setQueryData(queryKey, tally.result({ total, isPartial: true }));
+          return page;
+        },
+        pageSize: VISITS_AT_ONCE,
+        limit: MAX_COUNTED,
+        signal,
+        onProgress: (done, all) => {
+          total = all;
+          onProgress?.({ done, total: all === null ? null : Math.min(all, MAX_COUNTED) });
+        },
+      });
+      return tally.result({ total });
+    },
+    // Counting a long log is expensive.
+    staleTime: 60_000,
+  });
+}
+
+function isBackOffice(path: string): boolean {
+  return /^\/(backstage|auth)(\/|$)/.test(path);
+}

@@ -7,6 +7,8 @@ import { pause } from '#src/lib/time/pause.ts';
 export type VisitCount = { name: string; visits: number };
 
 export type Tally = {
+  /** More visits are being read. */
+  isPartial: boolean;
   total: number;
   /** Distinct IP addresses. */
   visitors: number;
@@ -24,6 +26,8 @@ export type Tally = {
   /** Most visited first. */
   pages: VisitCount[];
   regions: VisitCount[];
+  /** When each page was visited, in epoch milliseconds. */
+  times: ReadonlyMap<string, readonly number[]>;
 };
 
 /** The statistics count this many visits at most, the newest. */
@@ -46,66 +50,83 @@ type TallyOptions = {
   /** Requested first and last day; some servers answer with more. */
   from?: string | number | undefined;
   to?: string | number | undefined;
+  /** Of which pages visits count; by default of all. */
+  isCounted?: (path: string) => boolean;
   signal: AbortSignal;
 };
 
 /**
- * Counts visits in slices with pauses, so that a long log does not block the page.
- * @throws the signal's reason when aborted.
+ * Counts visits as they are read, in slices with pauses, so that a long log does not block the page.
+ * @returns `add` takes rows; `result` says what has been counted so far
  */
-export async function tallyVisits(
-  all: { rows: unknown[]; total: number | null },
-  options: TallyOptions,
-): Promise<Tally> {
-  const { from = '', to = '', signal } = options;
+export function createTally(options: TallyOptions) {
+  const { from = '', to = '', isCounted = () => true, signal } = options;
   const days = new Map<string, number>();
   const pages = new Map<string, number>();
   const regions = new Map<string, number>();
+  const times = new Map<string, number[]>();
   const visitors = new Set<string>();
   const durations = { sum: 0, count: 0 };
+  let read = 0;
   let total = 0;
   let outside = 0;
 
-  for (let start = 0; start < all.rows.length; start += SLICE) {
-    for (const row of all.rows.slice(start, start + SLICE)) {
-      const visit = v.safeParse(Visit, row);
-      if (!visit.success || visit.output.createTime === '') continue;
-      const day = serverDay(Date.parse(visit.output.createTime));
-      if ((from !== '' && day < `${from}`) || (to !== '' && day > `${to}`)) {
-        outside += 1;
-        continue;
-      }
-      total += 1;
-      add(days, day);
-      add(pages, visit.output.path);
-      add(regions, visit.output.region);
-      if (visit.output.ip !== '') visitors.add(visit.output.ip);
-      if (visit.output.duration !== null) {
-        durations.sum += visit.output.duration;
-        durations.count += 1;
-      }
+  function count(row: unknown): void {
+    const visit = v.safeParse(Visit, row);
+    if (!visit.success || visit.output.createTime === '') return;
+    const { path, region, ip, duration } = visit.output;
+    const time = Date.parse(visit.output.createTime);
+    const day = serverDay(time);
+    if ((from !== '' && day < `${from}`) || (to !== '' && day > `${to}`) || !isCounted(path)) {
+      outside += 1;
+      return;
     }
-    await pause();
-    signal.throwIfAborted();
+    total += 1;
+    add(days, day);
+    add(pages, path);
+    add(regions, region);
+    times.set(path, [...(times.get(path) ?? []), time]);
+    if (ip !== '') visitors.add(ip);
+    if (duration !== null) {
+      durations.sum += duration;
+      durations.count += 1;
+    }
   }
 
-  // Nothing is known to be left out where the total is unknown.
-  const asked = all.total ?? all.rows.length;
-  const older = all.rows.length >= MAX_COUNTED ? asked - all.rows.length : 0;
-  const sortedDays = [...days.keys()].toSorted();
-  const first = sortedDays[0] ?? '';
-  const last = sortedDays.at(-1) ?? '';
   return {
-    total,
-    visitors: visitors.size,
-    averageDuration: durations.count > 0 ? Math.round(durations.sum / durations.count) : null,
-    missing: Math.max(0, asked - older - total - outside),
-    older,
-    from: first,
-    to: last,
-    days: daysBetween(first, last).map((name) => ({ name, visits: days.get(name) ?? 0 })),
-    pages: mostFirst(pages),
-    regions: mostFirst(regions),
+    /** @throws the signal's reason when aborted. */
+    add: async (rows: readonly unknown[]): Promise<void> => {
+      read += rows.length;
+      for (let start = 0; start < rows.length; start += SLICE) {
+        for (const row of rows.slice(start, start + SLICE)) count(row);
+        await pause();
+        signal.throwIfAborted();
+      }
+    },
+    /** @param log how many visits the log has, null where that is unknown; whether all have been added */
+    result: (log: { total: number | null; isPartial?: boolean }): Tally => {
+      const { isPartial = false } = log;
+      // Nothing is known to be left out where the total is unknown.
+      const asked = log.total ?? read;
+      const older = read >= MAX_COUNTED ? asked - read : 0;
+      const sortedDays = [...days.keys()].toSorted();
+      const first = sortedDays[0] ?? '';
+      const last = sortedDays.at(-1) ?? '';
+      return {
+        isPartial,
+        total,
+        visitors: visitors.size,
+        averageDuration: durations.count > 0 ? Math.round(durations.sum / durations.count) : null,
+        missing: isPartial ? 0 : Math.max(0, asked - older - total - outside),
+        older: isPartial ? 0 : older,
+        from: first,
+        to: last,
+        days: daysBetween(first, last).map((name) => ({ name, visits: days.get(name) ?? 0 })),
+        pages: mostFirst(pages),
+        regions: mostFirst(regions),
+        times: new Map(times),
+      };
+    },
   };
 }
 

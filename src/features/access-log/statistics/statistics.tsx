@@ -35,7 +35,7 @@ export function Statistics({ params, skeleton }: StatisticsProps) {
       </Alert>
     );
   }
-  if (!tally.data) {
+  if (!tally.data || tally.data.isPartial) {
     return (
       <>
         {(progress.total === null || progress.done < progress.total) && (
@@ -46,7 +46,11 @@ export function Statistics({ params, skeleton }: StatisticsProps) {
             })}
           </Typography>
         )}
-        {skeleton}
+        {tally.data && tally.data.total > 0 ? (
+          <TallyView tally={tally.data} params={params} filters={filters} />
+        ) : (
+          skeleton
+        )}
       </>
     );
   }

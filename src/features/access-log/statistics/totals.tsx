@@ -1,6 +1,3 @@
-import LessIcon from '@mui/icons-material/ArrowDownward';
-import MoreIcon from '@mui/icons-material/ArrowUpward';
-import SameIcon from '@mui/icons-material/DragHandle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#src/i18n/format-day.ts';
-import { formatNumber, formatterFor } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format.ts';
 import { accessLogApi } from '../api.ts';
 import type { VisitFilters } from '../api.ts';
 import { formatDuration } from '../format-duration.ts';
 import type { Tally } from '../tally.ts';
+import { Change } from './change.tsx';
 import { previousPeriod } from './previous-period.ts';
 import { TOTALS_GRID } from './chart.ts';
 
@@ -25,9 +23,12 @@ export function Totals({ tally, filters }: TotalsProps) {
   const period = tally.older > 0 ? null : previousPeriod(filters);
   const previous = useQuery({
     ...accessLogApi.tally({ ...filters, ...period }, () => {}),
-    enabled: period !== null,
+    enabled: period !== null && !tally.isPartial,
   });
-  const before = period !== null && previous.data?.older === 0 ? previous.data : undefined;
+  const isComparing =
+    period !== null && (previous.isPending || previous.data?.isPartial === true || tally.isPartial);
+  const before =
+    period !== null && !isComparing && previous.data?.older === 0 ? previous.data : undefined;
   const totals = [
     { name: t('statistics.visits'), of: (from: Tally) => from.total, format: formatNumber },
     { name: t('statistics.visitors'), of: (from: Tally) => from.visitors, format: formatNumber },
@@ -57,7 +58,7 @@ export function Totals({ tally, filters }: TotalsProps) {
                   <Change value={value} before={of(before)} format={format} />
                 </Box>
               )}
-              {period !== null && previous.isPending && (
+              {isComparing && !previous.error && (
                 <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
                   <Skeleton width="60%" />
                 </Box>
@@ -68,7 +69,7 @@ export function Totals({ tally, filters }: TotalsProps) {
       </Box>
       <Box aria-live="polite" sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
         {period === null && tally.older === 0 && t('statistics.pickDays')}
-        {period !== null && previous.isPending && t('statistics.comparing')}
+        {isComparing && !previous.error && t('statistics.comparing')}
         {before &&
           period &&
           t('statistics.previous', { from: formatDay(period.from), to: formatDay(period.to) })}
@@ -84,44 +85,3 @@ export function Totals({ tally, filters }: TotalsProps) {
     </Box>
   );
 }
-
-const percents = formatterFor(
-  (code) => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }),
-);
-
-const ICONS = { more: MoreIcon, less: LessIcon, same: SameIcon };
-
-type ChangeProps = {
-  value: number;
-  before: number | null;
-  format: (value: number) => string;
-};
-
-/** How a total has changed: an arrow and words. More is not better for all of them, so no colour says so. */
-function Change({ value, before, format }: ChangeProps) {
-  const { t } = useTranslation('access-log');
-  if (before === null || before === 0) {
-    return <Box sx={changeStyles}>{t('statistics.none')}</Box>;
-  }
-  const change = Math.round((100 * (value - before)) / before) / 100;
-  const percent = percents().format(Math.abs(change));
-  const direction = change === 0 ? 'same' : change > 0 ? 'more' : 'less';
-  const Icon = ICONS[direction];
-  return (
-    <Box sx={changeStyles}>
-      <Icon aria-hidden sx={{ fontSize: 16 }} />
-      <strong>{t(`statistics.${direction}`, { percent })}</strong>
-      <span>{t('statistics.before', { value: format(before) })}</span>
-    </Box>
-  );
-}
-
-const changeStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 0.5,
-  typography: 'body2',
-  color: 'text.secondary',
-  '& strong': { fontWeight: 600, color: 'text.primary' },
-};
