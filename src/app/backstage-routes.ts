@@ -20,6 +20,7 @@ export const backstageRoutes: RouteObject[] = [
       'overview',
       'site-check',
       'calendar',
+      'access-log',
     ),
   },
   {

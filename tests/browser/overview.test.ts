@@ -81,7 +81,7 @@ it('N8, A13: by touch on a phone: everything is as large as a fingertip, and the
     scheme: 'dark',
     profile: { hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
   });
-  await card(page, '热门页面').getByRole('listitem').first().waitFor();
+  await card(page, '近 7 天的访问').getByRole('listitem').first().waitFor();
   expect(await overflowOf(page)).toBe(0);
   const main = page.getByRole('main');
   const targets = main.getByRole('region').getByRole('button').or(main.getByRole('listitem'));

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import { versionStore } from '#src/admin/drafts/version-store.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -66,6 +67,8 @@ describe('the kept overview', () => {
     haveOnly({ news: { 1: { title: '明天的新闻', publishTime: inDays(1) } } });
     const { router } = await open();
     expect(await rowsOf('待发布')).toEqual(['明天的新闻']);
+    // What is not read to its end begins again.
+    await rowsOf('缺少替代文字的图片');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await router.navigate('/backstage/site/enquiry/list');
     await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -220,11 +223,22 @@ describe('records', () => {
   });
 });
 
+describe('what one does first', () => {
+  it('is one press away, as far as one may', async () => {
+    await open();
+    const actions = within(screen.getByRole('navigation', { name: '常用操作' }));
+    expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/backstage/content/industry-news/new',
+      '/backstage/content/products/new',
+      '/backstage/column/photo-management/upload',
+      '/backstage/site/announcement/new',
+    ]);
+  });
+});
+
 describe('pictures without alternative text', () => {
-  it('N8: are looked for on request, and lead to their forms and to the queue', async () => {
-    const { user, db } = await open();
-    expect(db.requests.of('GET /show')).toHaveLength(0);
-    await user.click(await screen.findByRole('button', { name: '在全部内容中查找' }));
+  it('N8: are counted unasked, lead to their forms and to the queue, and the library says the same number', async () => {
+    const { user } = await open();
     expect((await rowsOf('缺少替代文字的图片')).length).toBe(5);
     const pictures = await card('缺少替代文字的图片');
     const [first] = pictures.getAllByRole('listitem');
@@ -232,14 +246,20 @@ describe('pictures without alternative text', () => {
       'href',
       expect.stringMatching(/^\/backstage\/content\/industry-news\/\d+\/edit$/),
     );
-    expect(pictures.getByRole('link', { name: '逐张补充' })).toHaveAttribute(
+    expect(pictures.getByRole('link', { name: /^逐张补充（\d+）$/ })).toHaveAttribute(
       'href',
       '/backstage/column/photo-management/alt',
     );
+    const count = mock.db.photos.all().filter(({ alt }) => alt === '').length;
+    await user.click(pictures.getByRole('link', { name: `图片库中的（${count}）` }));
+    expect(await screen.findByText(`第 1 条到第 ${count} 条，共 ${count} 条`)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: '替代文字' })).toHaveTextContent('无替代文字');
   });
 });
 
-describe('top pages', () => {
+describe('visits', () => {
+  const VISITS = '近 7 天的访问';
+
   function keepVisits(paths: string[]) {
     const { accessLog } = mock.db;
     accessLog.load(accessLog.all().slice(0, paths.length));
@@ -250,7 +270,7 @@ describe('top pages', () => {
     Object.assign(accessLog.all().at(-1) ?? {}, { createTime: inDays(-9) });
   }
 
-  it('N8: are listed by their titles, and link to the log of that page and these days', async () => {
+  it('N8: are drawn as a curve, and pages listed by their titles with links to the log', async () => {
     keepVisits([
       '/job',
       '/product/details?id=8',
@@ -260,15 +280,24 @@ describe('top pages', () => {
     ]);
     const title = mock.db.products.find(8)?.name ?? '';
     await open();
-    const top = await card('热门页面');
-    const link = await top.findByRole('link', { name: title });
+    const visits = await card(VISITS);
+    const link = await visits.findByRole('link', { name: title });
     const [from, to] = [serverDay(Date.now() - 6 * DAY), serverDay(Date.now())];
     expect(link).toHaveAttribute(
       'href',
       `/backstage/system/access-log/list?from=${from}&to=${to}&path=${encodeURIComponent('/product/details?id=8')}`,
     );
-    expect(top.getByText('2 次')).toBeVisible();
-    expect(await rowsOf('热门页面')).toEqual([title, '加入我们']);
+    // Of the site alone.
+    expect(visits.getAllByText('3')[0]).toBeVisible();
+    expect(visits.getByText('2 次')).toBeVisible();
+    const pages = within(visits.getByRole('list', { name: '热门页面' }));
+    expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      title,
+      '加入我们',
+    ]);
+    expect(
+      await visits.findByRole('img', { name: new RegExp(`${to}: \\d`) }, { timeout: 10_000 }),
+    ).toBeVisible();
   });
 
   it('N8: are left out where the server disables the log', async () => {
@@ -278,7 +307,56 @@ describe('top pages', () => {
     mock.db.menu.insert((id) => ({ ...item, id, path, disabled: true }));
     await open();
     await card('隐藏的公告');
-    await waitFor(() => expect(screen.queryByRole('region', { name: '热门页面' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: VISITS })).toBeNull());
+  });
+});
+
+describe('what was published', () => {
+  afterEach(() => versionStore.removeAll('admin'));
+
+  const ago = (hours: number) => inDays(-hours / 24);
+
+  function publish() {
+    haveOnly({ news: { 1: { title: '刚发的新闻', publishTime: ago(3) } } });
+    const { db } = mock;
+    set(db.news, { publishTime: inDays(-30) }, { 1: { publishTime: ago(3) } });
+    set(db.jobs, { publishTime: inDays(-30) }, {});
+    set(db.products, { createTime: inDays(-30) }, { 8: { name: '新产品', createTime: ago(5) } });
+    db.accessLog.load(db.accessLog.all().slice(0, 4));
+    for (const [index, visit] of [
+      { path: '/news/details?id=1', createTime: ago(1) },
+      { path: '/news/details?id=1', createTime: ago(2) },
+      // Before it was published.
+      { path: '/news/details?id=1', createTime: ago(10) },
+      { path: '/product/details?id=8', createTime: ago(1) },
+    ].entries()) {
+      Object.assign(db.accessLog.all()[index] ?? {}, visit);
+    }
+    for (const enquiry of db.enquiries.all()) Object.assign(enquiry, { createTime: inDays(-40) });
+    const [first] = db.enquiries.all();
+    Object.assign(first ?? {}, { type: 'product', recordId: 8, createTime: ago(1) });
+  }
+
+  it('says the visits since then, and the messages about a product', async () => {
+    publish();
+    await open();
+    expect(await rowsOf('最近发布')).toEqual(['刚发的新闻', '新产品']);
+    const [news, product] = (await card('最近发布')).getAllByRole('listitem');
+    await waitFor(() => expect(news).toHaveTextContent('2 次访问'));
+    // Nobody can ask about a news item.
+    expect(news).not.toHaveTextContent('条留言');
+    expect(product).toHaveTextContent('1 次访问');
+    await waitFor(() => expect(product).toHaveTextContent('1 条留言'));
+  });
+
+  it('is this person’s own where this computer knows that they saved it', async () => {
+    publish();
+    const key = { user: 'admin', type: 'news', record: '1' };
+    await versionStore.add(key, [
+      { at: Date.now(), isReplaced: false, values: { title: '刚发的新闻' } },
+    ]);
+    await open();
+    expect(await rowsOf('我发布的内容')).toEqual(['刚发的新闻']);
   });
 });
 

@@ -58,3 +58,14 @@ it.each([['*:*:*'], undefined])('changes nothing for %j', async (...permissions)
   expect(await screen.findByRole('link', { name: '用户管理' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: '发布新闻' }).length).toBeGreaterThan(0);
 });
+
+it('the overview has the actions and cards of what a person may do alone', async () => {
+  await openWith('/backstage/overview', ['content:news:*']);
+  const actions = within(await screen.findByRole('navigation', { name: '常用操作' }));
+  expect(actions.getByRole('link', { name: '发布新闻' })).toBeVisible();
+  expect(actions.getAllByRole('link')).toHaveLength(1);
+  expect(await screen.findByRole('region', { name: '待发布' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: '近 7 天的访问' })).toBeNull();
+  expect(mock.db.requests.of('GET /access-log/get')).toHaveLength(0);
+  expect(mock.db.requests.of('GET /job/page')).toHaveLength(0);
+});

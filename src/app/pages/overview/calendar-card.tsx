@@ -8,7 +8,7 @@ import { Calendar } from '../calendar/calendar.tsx';
 export function CalendarCard() {
   const { t } = useTranslation('calendar');
   return (
-    <Card component="section" aria-label={t('title')} sx={{ gridColumn: '1 / -1' }}>
+    <Card component="section" aria-label={t('title')}>
       <Calendar view="week" />
       <Box sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
         <RouterButton to="/backstage/calendar" size="small">

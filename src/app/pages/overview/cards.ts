@@ -4,9 +4,10 @@ import { DraftsCard } from './drafts-card.tsx';
 import { ExpiringCard } from './expiring-card.tsx';
 import { HiddenAnnouncementsCard } from './hidden-announcements-card.tsx';
 import { MissingAltsCard } from './missing-alts-card.tsx';
+import { PublishedCard } from './published-card.tsx';
 import { ScheduledCard } from './scheduled-card.tsx';
 import { SiteCheckCard } from './site-check-card.tsx';
-import { TopPagesCard } from './top-pages-card.tsx';
+import { VisitsCard } from './visits-card.tsx';
 
 type CardEntry = {
   name: string;
@@ -16,11 +17,17 @@ type CardEntry = {
   Card: ComponentType;
 };
 
-/** The cards of the overview, in their order. */
+/** As wide as the page, above the others. */
+export const WIDE_CARDS: CardEntry[] = [
+  { name: 'visits', path: '/backstage/system/access-log/list', Card: VisitsCard },
+  { name: 'calendar', path: '/backstage/calendar', Card: CalendarCard },
+];
+
+/** What waits for somebody, in columns, in the order of rows. */
 export const CARDS: CardEntry[] = [
+  { name: 'published', path: '/backstage/overview', Card: PublishedCard },
   { name: 'scheduled', path: '/backstage/overview', Card: ScheduledCard },
   { name: 'expiring', path: '/backstage/overview', Card: ExpiringCard },
-  { name: 'calendar', path: '/backstage/calendar', Card: CalendarCard },
   { name: 'drafts', path: '/backstage/overview', Card: DraftsCard },
   {
     name: 'hidden-announcements',
@@ -33,5 +40,4 @@ export const CARDS: CardEntry[] = [
     Card: MissingAltsCard,
   },
   { name: 'site-check', path: '/backstage/site-check', Card: SiteCheckCard },
-  { name: 'top-pages', path: '/backstage/system/access-log/list', Card: TopPagesCard },
 ];

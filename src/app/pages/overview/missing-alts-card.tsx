@@ -1,61 +1,54 @@
 import ImageSearchIcon from '@mui/icons-material/ImageSearchOutlined';
-import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
-import { photoApi } from '#src/api/photos.ts';
 import { useMissingAlts } from '#src/features/photo/alt/use-missing-alts.ts';
+import { UNDESCRIBED } from '#src/features/photo/library.ts';
+import { photoAlt } from '#src/features/photo/photo-texts.ts';
+import { formatNumber } from '#src/i18n/format.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { MOST } from './use-found.ts';
 
 const QUEUE = '/backstage/column/photo-management/alt';
 
-/** Pictures without alternative text. Finding them reads all records, so it waits to be asked, once a visit. */
+/** Pictures without alternative text. Finding them reads all records, so it begins when the page is done. */
 export function MissingAltsCard() {
   const { t } = useTranslation('overview');
-  const client = useQueryClient();
-  const [isWanted, setIsWanted] = useState(
-    () => client.getQueryData([photoApi.name, PICTURES]) !== undefined,
-  );
-  if (isWanted) return <FoundAltsCard />;
-  return (
-    <OverviewCard
-      title={t('alts.title')}
-      hint={t('alts.hint')}
-      icon={ImageSearchIcon}
-      total={undefined}
-      isLoading={false}
-      empty={t('alts.empty')}
-      start={
-        <Button variant="soft" onClick={() => setIsWanted(true)}>
-          {t('alts.find')}
-        </Button>
-      }
-    />
-  );
-}
-
-function FoundAltsCard() {
-  const { t } = useTranslation('overview');
   const { t: typeT } = useTranslation(['navdata', 'common']);
-  const { items, isReading, done, total, error, retry } = useMissingAlts();
+  const found = useMissingAlts(useIsIdle());
+  const { items, inTexts, inLibrary, isReading, done, total, error, retry } = found;
   return (
     <OverviewCard
       title={t('alts.title')}
       hint={isReading ? t('alts.reading', { done, total }) : t('alts.hint')}
       icon={ImageSearchIcon}
-      total={isReading ? undefined : items.length}
+      total={isReading ? undefined : inTexts + inLibrary}
       isLoading={isReading}
       failures={error ? [{ name: t('alts.title'), error, retry }] : []}
       empty={t('alts.empty')}
-      links={items.length > 0 ? [{ to: QUEUE, text: t('alts.mend') }] : []}
+      links={[
+        ...(inLibrary > 0 && !isReading
+          ? [
+              {
+                to: UNDESCRIBED,
+                text: t('listOf', { name: t('alts.inLibrary'), number: formatNumber(inLibrary) }),
+              },
+            ]
+          : []),
+        ...(items.length > 0 && !isReading
+          ? [
+              {
+                to: QUEUE,
+                text: t('listOf', { name: t('alts.mend'), number: formatNumber(items.length) }),
+              },
+            ]
+          : []),
+      ]}
     >
       {items.slice(0, MOST).map((item) => (
         <CardRow
           key={item.key}
-          title={item.kind === 'text' ? item.record.title : item.photo.name}
+          title={item.kind === 'text' ? item.record.title : photoAlt(item.photo)}
           to={item.kind === 'text' ? item.source.formPath(item.record.id) : QUEUE}
           text={typeT(item.kind === 'text' ? item.source.title : 'navdata:photoManagement')}
           end={null}
@@ -63,4 +56,20 @@ function FoundAltsCard() {
       ))}
     </OverviewCard>
   );
+}
+
+/** Whether the page has had nothing to do since it was drawn. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    // Safari has no idle callbacks.
+    const whenIdle =
+      window.requestIdleCallback ?? ((callback) => window.setTimeout(callback, 1000));
+    whenIdle(() => !isGone && setIdle(true));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isIdle;
 }

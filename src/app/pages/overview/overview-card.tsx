@@ -29,8 +29,12 @@ type OverviewCardProps = {
   /** Shown where there are no records. */
   empty: string;
   links?: { to: string; text: string }[];
-  /** Instead of rows, while nothing has been looked for. */
-  start?: ReactNode;
+  /** Shown while it is loading, instead of the outlines of rows. */
+  waiting?: ReactNode;
+  /** False where the number of rows says nothing. */
+  isCounted?: boolean;
+  /** Instead of rows. */
+  body?: ReactNode;
   /** `CardRow`s. */
   children?: ReactNode;
 };
@@ -38,6 +42,7 @@ type OverviewCardProps = {
 /** A card of the overview, with its states: loading, failed with retry, nothing to do, rows. */
 export function OverviewCard(props: OverviewCardProps) {
   const { ref, id, title, hint, icon: Icon, total, isLoading, failures = [], links = [] } = props;
+  const { isCounted = true, waiting = <RowsWaiting /> } = props;
   const { t } = useTranslation('overview');
   const titleId = useId();
   const isEmpty = !isLoading && failures.length === 0 && total === 0;
@@ -61,7 +66,7 @@ export function OverviewCard(props: OverviewCardProps) {
             {hint}
           </Typography>
         </Box>
-        {hasRows && (
+        {hasRows && isCounted && (
           <Typography component="span" variant="h5" sx={{ lineHeight: 1.4 }}>
             {formatCount(total)}
           </Typography>
@@ -86,19 +91,19 @@ export function OverviewCard(props: OverviewCardProps) {
           {t('failed', { name })} {errorMessage(error)}
         </Alert>
       ))}
-      {isLoading && <RowsWaiting />}
+      {isLoading && waiting}
       {isEmpty && (
         <Box sx={emptyStyles}>
           <AllWellIcon aria-hidden sx={{ color: 'success.text' }} />
           <Typography variant="body2">{props.empty}</Typography>
         </Box>
       )}
-      {!isLoading && hasRows && (
+      {hasRows && props.body}
+      {!isLoading && hasRows && props.children && (
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {props.children}
         </Box>
       )}
-      {props.start && <Box sx={{ px: 2.5, py: 1.5 }}>{props.start}</Box>}
       {links.length > 0 && (
         <Box sx={{ mt: 'auto', px: 1.5, pt: 1, display: 'flex', flexWrap: 'wrap' }}>
           {links.map(({ to, text }) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { listQueryOf } from '#src/admin/list/core/list-address.ts';
+import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource, WholeListResource } from '#src/api/resource.ts';
 
@@ -15,6 +16,8 @@ export type FoundRecord = {
   title: string;
   /** The time that the card is about, ISO 8601. */
   at: string;
+  /** As the server counts them. */
+  views?: number;
 };
 
 /** Records of one content type that a card is about. */
@@ -42,7 +45,8 @@ export function useFoundPage<T extends { id: Id }>(options: PageOptions<T>): Fou
   const { api, filters, sort, toRecord } = options;
   const query = api.page(listQueryOf({ page: 1, size: MOST, sort, q: '', filters }));
   const withoutPending = useWithoutPending(query.queryKey);
-  const { data, error, refetch } = useQuery({ ...query, ...KEPT });
+  const enabled = useRecordSource(api.name) !== undefined;
+  const { data, error, refetch } = useQuery({ ...query, ...KEPT, enabled });
   const page = data && withoutPending(data);
   return {
     name: api.name,
@@ -66,7 +70,8 @@ export function useFoundAll<T extends { id: Id }>(options: AllOptions<T>): Found
   const { api, filters, isFound, toRecord } = options;
   const query = api.all();
   const withoutPending = useWithoutPending(query.queryKey);
-  const { data, error, refetch } = useQuery({ ...query, ...KEPT });
+  const enabled = useRecordSource(api.name) !== undefined;
+  const { data, error, refetch } = useQuery({ ...query, ...KEPT, enabled });
   const records = data && withoutPending(data).rows.filter(isFound).map(toRecord);
   return {
     name: api.name,

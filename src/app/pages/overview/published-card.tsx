@@ -1,0 +1,60 @@
+import PublishedIcon from '@mui/icons-material/CampaignOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { formatRelative } from '#src/i18n/format-relative.ts';
+import { CardRow } from './card-row.tsx';
+import { OverviewCard } from './overview-card.tsx';
+import { usePublished } from './use-published.ts';
+import { DAYS } from './use-site-visits.ts';
+
+/** What came of what was published last: visits since then, and enquiries about it. */
+export function PublishedCard() {
+  const { t } = useTranslation('overview');
+  const { t: typeT } = useTranslation(['navdata', 'common']);
+  const now = useNow();
+  const { items, isOwn, isLoading, failures } = usePublished();
+  const title = t(isOwn ? 'published.own' : 'published.title');
+  return (
+    <OverviewCard
+      title={title}
+      hint={t('published.hint')}
+      empty={t('published.empty', { count: DAYS })}
+      icon={PublishedIcon}
+      isLoading={isLoading}
+      total={isLoading ? undefined : items.length}
+      isCounted={false}
+      failures={failures.map(({ source, error, retry }) => ({
+        name: typeT(source.title),
+        error,
+        retry,
+      }))}
+    >
+      {items.map(({ source, record, visits, views, enquiries }) => (
+        <CardRow
+          key={`${source.name} ${record.id}`}
+          title={record.title}
+          to={source.formPath(record.id)}
+          text={t(source.name === 'product' ? 'published.created' : 'published.since', {
+            type: typeT(source.title),
+            time: formatRelative(record.at, now),
+          })}
+          end={
+            <Box sx={{ textAlign: 'end' }}>
+              {visits !== undefined && (
+                <div>{t('published.visits', { number: formatNumber(visits) })}</div>
+              )}
+              {views !== undefined && (
+                <div>{t('published.views', { number: formatNumber(views) })}</div>
+              )}
+              {enquiries !== undefined && (
+                <div>{t('published.enquiries', { number: formatNumber(enquiries) })}</div>
+              )}
+            </Box>
+          }
+        />
+      ))}
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { versionStore } from '#src/admin/drafts/version-store.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import type { RecordSource } from '#src/admin/records/record-source.ts';
+import { isShown, STATUS } from '#src/api/status.ts';
+import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
+import { SUBJECT_TYPES } from '#src/features/enquiry/schema.ts';
+import type { Enquiry } from '#src/features/enquiry/schema.ts';
+import { jobAdminApi } from '#src/features/job/admin-api.ts';
+import { newsAdminApi } from '#src/features/news/admin-api.ts';
+import { productAdminApi } from '#src/features/product/admin-api.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { personOf } from '#src/session/person.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { useViewer } from '../../navigation/use-viewer.ts';
+import { isVisible } from '../../navigation/visible-menu.ts';
+import { latestFirst } from './records-card.tsx';
+import { KEPT, useFoundPage } from './use-found.ts';
+import type { FoundRecord } from './use-found.ts';
+import { useSiteVisits } from './use-site-visits.ts';
+
+const MOST_PUBLISHED = 3;
+const SHOWN = { status: String(STATUS.shown) };
+/** Enquiries that are read; where there are more of the last days, they are not counted. */
+const ENQUIRIES = 100;
+
+type Candidate = { source: RecordSource; record: FoundRecord };
+
+type Published = Candidate & {
+  /** Of its page since then, by the access log. */
+  visits: number | undefined;
+  /** The record's own number, where the log says nothing. */
+  views: number | undefined;
+  /** Undefined where visitors cannot ask about it. */
+  enquiries: number | undefined;
+};
+
+/**
+ * What was published in the last days and is shown: of the signed-in person where versions on this computer say
+ * that they have saved it, otherwise of everybody, because the server does not say who published a record.
+ */
+export function usePublished() {
+  const sources = useRecordSources();
+  const viewer = useViewer();
+  const isLogRead = isVisible({ path: '/backstage/system/access-log/list' }, viewer);
+  const { days, data: tally } = useSiteVisits(isLogRead);
+  const lists = [
+    useFoundPage({
+      api: newsAdminApi,
+      filters: { ...SHOWN, ...days },
+      sort: '-publishTime',
+      toRecord: (row) => ({
+        id: row.id,
+        title: row.title,
+        views: row.views,
+        at: isShown(row) ? row.publishTime : '',
+      }),
+    }),
+    useFoundPage({
+      api: jobAdminApi,
+      filters: SHOWN,
+      sort: '-publishTime',
+      toRecord: (row) => ({
+        id: row.id,
+        title: row.title,
+        at: isShown(row) ? row.publishTime : '',
+      }),
+    }),
+    useFoundPage({
+      api: productAdminApi,
+      filters: SHOWN,
+      sort: '-createTime',
+      toRecord: ({ id, name, views, ...row }) => ({
+        id,
+        title: name,
+        views,
+        at: isShown(row) ? row.createTime : '',
+      }),
+    }),
+  ];
+  const known = lists.flatMap((list) => {
+    const source = sources.find(({ name }) => name === list.name);
+    return source ? [{ source, list }] : [];
+  });
+  const found = known
+    .flatMap(({ source, list }) =>
+      (list.data?.records ?? []).map((record): Candidate => ({ source, record })),
+    )
+    .filter(({ record }) => isLatest(record.at, days.from))
+    .toSorted((one, other) => latestFirst(one.record, other.record));
+  const own = useOwn(found);
+  const enquiries = useEnquiries(days.from);
+  // A log of which the oldest visits are not counted would say too little.
+  const log = tally && tally.total > 0 && tally.older === 0 ? tally : undefined;
+  const items = (own.length > 0 ? own : found).slice(0, MOST_PUBLISHED).map((one): Published => {
+    const { source, record } = one;
+    const paths = [source.publicPath?.(record.id), source.otherPath?.(record.id)];
+    const since = Date.parse(record.at);
+    const times = paths.flatMap((path) => (path ? (log?.times.get(path) ?? []) : []));
+    return {
+      ...one,
+      visits: log && times.filter((time) => time >= since).length,
+      views: log || !record.views ? undefined : record.views,
+      enquiries: SUBJECT_TYPES.some((type) => type === source.name)
+        ? enquiries?.filter((enquiry) => isAbout(enquiry, one)).length
+        : undefined,
+    };
+  });
+  return {
+    items,
+    isOwn: own.length > 0,
+    isLoading: known.some(({ list }) => list.data === undefined && list.error === null),
+    failures: known.flatMap(({ source, list: { error, refetch } }) =>
+      error ? [{ source, error, retry: refetch }] : [],
+    ),
+  };
+}
+
+function isLatest(at: string, firstDay: string): boolean {
+  return at !== '' && Date.parse(at) <= currentTime() && Date.parse(at) >= Date.parse(firstDay);
+}
+
+/** Those that the signed-in person has saved on this computer. */
+function useOwn(found: Candidate[]): Candidate[] {
+  const person = personOf(useSession().user);
+  const keys = found.map(({ source, record }) => `${source.name} ${record.id}`);
+  const { data } = useQuery({
+    queryKey: ['versions', 'own', person, keys],
+    queryFn: async () => {
+      const saved = found.map(async ({ source, record }) => {
+        const key = { user: person ?? '', type: source.name, record: String(record.id) };
+        return (await versionStore.read(key)).length > 0;
+      });
+      const isOwn = await Promise.all(saved);
+      return keys.filter((_key, index) => isOwn[index]);
+    },
+    enabled: person !== null && found.length > 0,
+    // Forms write versions without telling the cache.
+    staleTime: 0,
+    networkMode: 'always',
+  });
+  return found.filter(({ source, record }) => data?.includes(`${source.name} ${record.id}`));
+}
+
+/** The enquiries since a day; undefined while they are not read, where there are none, and where they are too many. */
+function useEnquiries(from: string): Enquiry[] | undefined {
+  const isOffered = useRecordSources().some(({ name }) => name === enquiryAdminApi.name);
+  const { data } = useQuery({
+    ...enquiryAdminApi.page({
+      pageNo: 1,
+      pageSize: ENQUIRIES,
+      sortField: 'createTime',
+      sortOrder: 'desc',
+      from,
+    }),
+    ...KEPT,
+    enabled: isOffered,
+  });
+  return data && (data.total ?? 0) <= data.rows.length ? data.rows : undefined;
+}
+
+function isAbout({ type, recordId, createTime }: Enquiry, { source, record }: Candidate): boolean {
+  return (
+    type === source.name &&
+    recordId !== null &&
+    sameId(recordId, record.id) &&
+    Date.parse(createTime) >= Date.parse(record.at)
+  );
+}
