@@ -63,7 +63,7 @@ export function Breadcrumbs() {
 }
 
 // In px, as toasts: what follows must stand below one of one line, whatever the font size.
-const rowStyle = { mb: 1.5, display: 'flex', alignItems: 'center', minHeight: 24 };
+const rowStyle = { mb: 1, display: 'flex', alignItems: 'center', minHeight: 24 };
 
 const backStyle = { marginInlineStart: -2, my: '-10px', width: 44, height: 44 };
 

@@ -14,7 +14,7 @@ type PageHeaderProps = {
 /** The header of a back-office page; also sets the document's title. */
 export function PageHeader({ title, purpose, action }: PageHeaderProps) {
   return (
-    <Box sx={{ mb: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <PageMeta title={title} />
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' } }}>
         <Typography variant="h4" component="h1">

@@ -125,7 +125,7 @@ function topBarStyles(isWide: boolean, hasBar: boolean) {
   const height = isWide ? header.desktop + (hasBar ? nav.horizontal : 0) : header.phone;
   return {
     // The tabs' height is on the body.
-    html: { scrollPaddingTop: height + 16 + LAYOUT.pageTabs },
+    html: { scrollPaddingTop: height + 16 + LAYOUT.pageTabs.coarse },
     body: { '--header-height': `${height}px` },
   };
 }
@@ -137,7 +137,7 @@ const mainStyle = {
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 5 },
   // A toast of one line ends above a page's first buttons; the tabs of the pages are a part of the space.
-  pt: { xs: 2, sm: 'max(12px, calc(40px - var(--page-tabs-height, 0px)))' },
+  pt: { xs: 2, sm: 'max(8px, calc(40px - var(--page-tabs-height, 0px)))' },
   pb: 8,
   outline: 'none',
 };

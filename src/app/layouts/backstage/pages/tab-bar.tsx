@@ -49,15 +49,18 @@ function useTabTitle(): (tab: PageTab) => string {
   };
 }
 
-const HEIGHT = LAYOUT.pageTabs;
+const { fine, coarse } = LAYOUT.pageTabs;
 
-const ROOM = { body: { '--page-tabs-height': `${HEIGHT}px` } };
+const ROOM = {
+  body: { '--page-tabs-height': `${fine}px` },
+  '@media (pointer: coarse)': { body: { '--page-tabs-height': `${coarse}px` } },
+};
 
 const barStyle = {
   position: 'sticky',
   top: 'var(--header-height)',
   zIndex: 'appBar',
-  height: HEIGHT,
+  height: 'var(--page-tabs-height)',
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
