@@ -45,8 +45,31 @@ export const link = () => field({ kind: 'link' });
 /** HTML. */
 export const richText = () => field({ kind: 'richText' });
 
+/** Where public pages crop pictures, widest first. */
+export const CROPS = [
+  'desktop',
+  'tablet',
+  'card',
+  'row',
+  'found',
+  'timeline',
+  'tile',
+  'compared',
+  'phone',
+] as const;
+
+/** In which ratios, width by height. */
+export type Crops = Readonly<Partial<Record<(typeof CROPS)[number], number>>>;
+
+type PictureOptions = {
+  required?: true;
+  ratio?: number;
+  fit?: 'contain';
+  crops?: Crops;
+};
+
 /** `ratio` is width by height. Not required to read, so that a record without it can be opened. */
-export const picture = (options?: { required?: true; ratio?: number; fit?: 'contain' }) =>
+export const picture = <const Options extends PictureOptions>(options: Options) =>
   field({ kind: 'picture', ...options });
 
 /** The id of another record; `required` to send. */
@@ -141,7 +164,7 @@ export type Field =
       typeof email | typeof webAddress | typeof link | typeof flag | typeof order | typeof status
     >
   | (Translatable & { languages?: true })
-  | { kind: 'picture'; required?: true; ratio?: number; fit?: 'contain' }
+  | ({ kind: 'picture' } & PictureOptions)
   | { kind: 'ref'; required?: true }
   | { kind: 'integer' | 'optionalInteger'; min: number; max: number }
   | { kind: 'oneOf' | 'optionalOneOf'; words: Words }

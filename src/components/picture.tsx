@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { SxProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { focusPosition, splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { srcSet } from '#src/lib/pictures/srcset.ts';
 import { PictureFallback } from './illustrations/picture-fallback.tsx';
 
@@ -28,15 +29,19 @@ function markWaiting(image: HTMLImageElement | null): void {
   image?.toggleAttribute(WAITING, !image.complete || image.naturalWidth === 0);
 }
 
-function isOwnFile(src: string | null | undefined): src is string {
-  return Boolean(src?.startsWith('blob:')) && Boolean(src?.startsWith(`blob:${location.origin}/`));
+function isOwnFile(src: string): boolean {
+  return src.startsWith('blob:') && src.startsWith(`blob:${location.origin}/`);
 }
 
-/** A picture without layout shift: reserves its space, loads lazily, and has a fallback. */
+/**
+ * A picture without layout shift: reserves its space, loads lazily, and has a fallback. Where it is cropped,
+ * the focal point of its address stays in sight.
+ */
 export function Picture(props: PictureProps) {
   const { alt, ratio, sizes = '100vw', fit = 'cover', priority = false, sx } = props;
   // A `blob:` URL is a file that this page created.
-  const src = isOwnFile(props.src) ? props.src : safeImageSrc(props.src ?? '');
+  const { file, focus } = splitFocus(props.src ?? '');
+  const src = isOwnFile(file) ? file : safeImageSrc(file);
   const [failed, setFailed] = useState<string>();
 
   return (
@@ -58,6 +63,7 @@ export function Picture(props: PictureProps) {
           onLoad={({ currentTarget }) => currentTarget.removeAttribute(WAITING)}
           onError={() => setFailed(src)}
           fit={fit}
+          style={fit === 'cover' ? { objectPosition: focusPosition(focus) } : undefined}
         />
       )}
     </Frame>

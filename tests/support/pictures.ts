@@ -16,7 +16,9 @@ export function letPicturesLoad(): void {
   replace(HTMLImageElement.prototype, 'naturalWidth', { get: () => PICTURE.width });
   replace(HTMLImageElement.prototype, 'naturalHeight', { get: () => PICTURE.height });
   const canvas = HTMLCanvasElement.prototype;
-  replace(canvas, 'getContext', { value: () => ({ drawImage: () => {} }) });
+  replace(canvas, 'getContext', {
+    value: () => ({ scale() {}, translate() {}, transform() {}, drawImage() {} }),
+  });
   replace(canvas, 'toBlob', {
     value: (answer: (blob: Blob) => void, type: string) =>
       answer(new Blob([webpBytes(0, [])], { type })),

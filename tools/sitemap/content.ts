@@ -7,6 +7,7 @@ import { CompanyInfo } from '#src/features/company-info/schema.ts';
 import { NewsCategory } from '#src/features/news/category/schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { readPublic, readShownRecords } from '../prerender/shown-records.ts';
@@ -79,7 +80,7 @@ async function readCurrent(api: string, type: RecordType): Promise<ShownRecord[]
 function toListed(type: RecordType, record: ShownRecord): ListedRecord {
   const { id, title, name, model } = record;
   const pictures = [record.cover, ...record.images].map((picture) =>
-    absoluteUrl(assetUrl(picture)),
+    absoluteUrl(assetUrl(splitFocus(picture).file)),
   );
   return {
     id,

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
-import type { Field, Fields } from '#src/api/record-fields.ts';
+import type { Crops, Field, Fields } from '#src/api/record-fields.ts';
 import { isRequired } from '#src/api/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import { useEnglishProps } from './core/languages/english-props.ts';
@@ -17,6 +17,7 @@ type TableProps<One extends Field> = {
   max?: number;
   ratio?: number;
   fit?: 'contain';
+  crops?: Crops;
   deps?: string;
   english?: EnglishProps | undefined;
 };
@@ -39,7 +40,11 @@ export function useFieldProps<All extends Record<keyof All, Field>>(
       ...texts,
       required: isRequired(field),
       ...((field.kind === 'title' || field.kind === 'text') && { max: field.max }),
-      ...(field.kind === 'picture' && { ratio: field.ratio, fit: field.fit }),
+      ...(field.kind === 'picture' && {
+        ratio: field.ratio,
+        fit: field.fit,
+        crops: field.crops,
+      }),
       ...('languages' in field && { english: englishOf(name, texts.label) }),
       ...endOf(fields, name),
     };

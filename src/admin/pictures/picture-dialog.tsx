@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { tooLong } from '#src/i18n/schema-errors.ts';
+import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import { ChosenDetails } from './chosen/chosen-details.tsx';
@@ -119,7 +120,7 @@ export function PictureDialog(props: PictureDialogProps) {
           <Box sx={asideStyles}>
             <ChosenDetails
               picture={only}
-              photo={library.photos?.find(({ url }) => url === only.url)}
+              photo={library.photos?.find(({ url }) => isSameFile(url, only.url))}
               onAlt={asksAlt ? describe : undefined}
             />
           </Box>

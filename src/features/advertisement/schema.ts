@@ -18,8 +18,12 @@ const LINK_TARGETS = ['self', 'blank'] as const;
 export const advertisementFields = {
   title: inLanguages(title(40)),
   subtitle: inLanguages(text({ max: 80 })),
-  image: picture({ required: true, ratio: 21 / 9 }),
-  imageMobile: picture({ ratio: 4 / 5 }),
+  image: picture({
+    required: true,
+    ratio: 21 / 9,
+    crops: { desktop: 21 / 9, tablet: 16 / 9, phone: 4 / 5 },
+  }),
+  imageMobile: picture({ ratio: 4 / 5, crops: { phone: 4 / 5 } }),
   link: link(),
   linkTarget: oneOf(LINK_TARGETS),
   buttonText: inLanguages(text({ max: 12 })),

@@ -16,7 +16,7 @@ export const historyFields = {
   date: own(requiredText),
   title: inLanguages(title(60)),
   description: inLanguages(text({ max: 500 })),
-  image: picture({ ratio: 4 / 3 }),
+  image: picture({ ratio: 4 / 3, crops: { timeline: 4 / 3 } }),
   sort: order(),
   status: status(),
 };

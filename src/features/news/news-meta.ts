@@ -1,5 +1,6 @@
 import { assetUrl } from '#src/api/assets.ts';
 import { textOf } from '#src/api/localized.ts';
+import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import type { News } from './schema.ts';
 
 /** What search engines and shared links say of a news item. */
@@ -9,6 +10,6 @@ export function newsMeta(
   return {
     title: textOf(news, ['seoTitle', 'title']),
     description: textOf(news, ['seoDescription', 'summary', 'title']),
-    picture: news.cover ? assetUrl(news.cover) : '',
+    picture: news.cover ? assetUrl(splitFocus(news.cover).file) : '',
   };
 }

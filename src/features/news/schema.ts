@@ -19,7 +19,7 @@ export const newsFields = {
   categoryId: ref({ required: true }),
   categoryName: served('text'),
   title: inLanguages(title(100)),
-  cover: picture({ ratio: 16 / 9 }),
+  cover: picture({ ratio: 16 / 9, crops: { card: 16 / 9, row: 16 / 10, found: 4 / 3 } }),
   summary: inLanguages(text({ max: 200 })),
   content: inLanguages(richText()),
   author: inLanguages(text({ max: 30 })),

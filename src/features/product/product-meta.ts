@@ -1,5 +1,6 @@
 import { assetUrl } from '#src/api/assets.ts';
 import { textOf } from '#src/api/localized.ts';
+import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import type { Product } from './schema.ts';
 
 /** What search engines and shared links say of a product. */
@@ -9,6 +10,6 @@ export function productMeta(
   return {
     title: textOf(product, ['seoTitle', 'name']),
     description: textOf(product, ['seoDescription', 'summary', 'name']),
-    picture: product.cover ? assetUrl(product.cover) : undefined,
+    picture: product.cover ? assetUrl(splitFocus(product.cover).file) : undefined,
   };
 }

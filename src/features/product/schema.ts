@@ -48,7 +48,7 @@ export const productFields = {
   categoryName: served('text'),
   name: inLanguages(title(60)),
   model: text({ max: 40 }),
-  cover: picture({ required: true }),
+  cover: picture({ required: true, crops: { card: 4 / 3, compared: 1 } }),
   images: list({ max: 500, items: 12 }),
   summary: inLanguages(text({ max: 200 })),
   content: inLanguages(richText()),

@@ -38,7 +38,7 @@ export async function preparePicture(
   // Logos, QR codes and screenshots stay sharp: WebP of quality 1 is lossless.
   const quality = type === 'image/png' && scale === 1 && file.size <= MAX_IMAGE_BYTES ? 1 : QUALITY;
   const area = { x: 0, y: 0, ...size };
-  return sendable(await cropImage(source, area, Math.round(size.width * scale), quality));
+  return sendable(await cropImage(source, area, Math.round(size.width * scale), { quality }));
 }
 
 function sendable(file: File): File | { problem: ImageFileProblem } {

@@ -18,6 +18,16 @@ describe('Picture', () => {
     expect(image.parentElement).toHaveStyle({ aspectRatio: String(4 / 3) });
   });
 
+  it('P11: keeps the focal point of its address in sight where it is cropped', async () => {
+    const src = '/a.avif?widths=320#focus=20-90';
+    const { rerender } = await renderComponent(<Picture src={src} alt="水泵" ratio={1} />);
+    const image = screen.getByRole('img', { name: '水泵' });
+    expect(image).toHaveStyle({ objectPosition: '20% 90%' });
+    expect(image).toHaveAttribute('src', '/a.avif?widths=320');
+    rerender(<Picture src={src} alt="水泵" ratio={1} fit="contain" />);
+    expect(image).not.toHaveStyle({ objectPosition: '20% 90%' });
+  });
+
   it('P11: fades in once it has loaded', async () => {
     await renderComponent(<Picture src="/a.png" alt="水泵" ratio={1} />);
     const image = screen.getByRole('img', { name: '水泵' });

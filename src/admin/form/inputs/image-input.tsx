@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { assetUrl } from '#src/api/assets.ts';
+import type { Crops } from '#src/api/record-fields.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
@@ -16,6 +17,8 @@ type ImageInputProps<Input extends FieldValues> = FieldProps<Input, 'picture'> &
   ratio?: number;
   /** `contain` for logos and certificates, which must not be cropped. */
   fit?: 'cover' | 'contain';
+  /** In which ratios public pages show it; without them it has no focal point. */
+  crops?: Crops | undefined;
   /** Crops the picture to `ratio` first, and warns below this width in pixels. */
   cropWidth?: number;
   required?: boolean;
@@ -31,6 +34,7 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
     hint,
     ratio = 16 / 9,
     fit = 'cover',
+    crops,
     cropWidth,
     required = false,
     toUrl = assetUrl,
@@ -46,7 +50,11 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
     />
   ));
   const setUploading = useUploading(name);
-  const { cut, dialog } = useImageCrop(ratio, cropWidth ?? 0);
+  const { cut, edit, dialog } = useImageCrop({
+    ratio: cropWidth === undefined ? undefined : ratio,
+    sharpFrom: cropWidth,
+    crops,
+  });
   const prepare = cropWidth === undefined ? undefined : cut;
   const upload = useRef<{ focus: () => void }>(null);
   const [isLibraryOpen, setLibraryOpen] = useState(false);
@@ -72,6 +80,8 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
         fit={fit}
         required={required}
         prepare={prepare}
+        edit={(address) => edit(toUrl(address))}
+        hasFocus={crops !== undefined}
         upload={uploadFile}
         onBusyChange={setUploading}
         onOpenLibrary={() => setLibraryOpen(true)}

@@ -2,7 +2,7 @@ import type { Photo } from '#src/api/photo-schema.ts';
 
 /** A picture that somebody has chosen in the library, or whose address they have pasted. */
 export type ChosenPicture = {
-  /** As the server names it. */
+  /** As the server names it, with the focal point that it was given here. */
   url: string;
   /** What the library says that it shows. */
   alt: string;

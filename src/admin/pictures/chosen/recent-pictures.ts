@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { keptForPerson } from '#src/session/kept-for-person.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
 
@@ -12,7 +13,9 @@ const Pictures = v.array(
 /** The pictures that this person chose last in this browser, latest first. */
 export const recentPictures = keptForPerson('pictures', Pictures, []);
 
-export function rememberPictures(chosen: readonly ChosenPicture[]): void {
+/** Without focal points: those belong to the place where a picture is used. */
+export function rememberPictures(pictures: readonly ChosenPicture[]): void {
+  const chosen = pictures.map((one) => ({ ...one, url: splitFocus(one.url).file }));
   const others = recentPictures.read().filter((one) => chosen.every(({ url }) => url !== one.url));
   recentPictures.keep([...chosen, ...others].slice(0, MAX_PICTURES));
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { photoApi } from '#src/api/photos.ts';
+import { withFocus } from '#src/lib/pictures/focal-point.ts';
 import { imageSize } from '#src/lib/pictures/image-file.ts';
 import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts';
 import { useImageUpload } from '#src/admin/pictures/upload/use-image-upload.ts';
@@ -27,10 +28,10 @@ export function useLibraryUpload({ category, prepare, onUploaded }: LibraryUploa
       return { url, name: file.name, alt: '', width, height };
     },
     prepare,
-    onDone: (picture) => {
+    onDone: (picture, focus) => {
       void client.invalidateQueries({ queryKey: [photoApi.name] });
       postChange(photoApi.name);
-      onUploaded(picture);
+      onUploaded({ ...picture, url: withFocus(picture.url, focus) });
     },
   });
 }

@@ -6,6 +6,7 @@ import type { PictureUse } from '#src/admin/pictures/uses/use-picture-records.ts
 import { fieldsOf } from '#src/api/patch-record.ts';
 import { AS_SENT } from '#src/api/record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { splitFocus, withFocus } from '#src/lib/pictures/focal-point.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 
@@ -47,9 +48,11 @@ export async function replaceFile(
 /** The fields of a record in which a file stands, with another one in its place. */
 function withFile(fields: Fields, old: StoredFile, next: StoredFile): Record<string, unknown> {
   const key = pictureKey(old.url);
+  // The new file is mostly a better one of the same thing.
+  const inPlaceOf = (address: string) => withFocus(next.url, splitFocus(address).focus);
   const inText = (text: string): string => {
-    if (!/\s/.test(text) && pictureKey(text) === key) return next.url;
-    return replaceAddresses(text, (one) => (pictureKey(one) === key ? next.url : undefined));
+    if (!/\s/.test(text) && pictureKey(text) === key) return inPlaceOf(text);
+    return replaceAddresses(text, (one) => (pictureKey(one) === key ? inPlaceOf(one) : undefined));
   };
   const inValue = (value: unknown): unknown => {
     if (typeof value === 'string') return inText(value);

@@ -1,135 +1,162 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Slider from '@mui/material/Slider';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import Cropper from 'react-easy-crop';
+import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { cropImage } from '#src/lib/pictures/crop-image.ts';
+import { CENTER } from '#src/lib/pictures/focal-point.ts';
+import { imageSize } from '#src/lib/pictures/image-file.ts';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
+import { CropArea } from './crop-area.tsx';
+import type { Placed } from './crop-area.tsx';
+import { intoCut, outOfCut, WHOLE } from './cut-focus.ts';
+import { FocusEditor } from './focus-editor.tsx';
+import type { CropOptions, Edited, EditedPicture } from './edited-picture.ts';
 
-type ImageCropDialogProps = {
-  file: File;
-  /** An object URL of the file. */
-  address: string;
-  /** Width / height of the result. */
-  ratio: number;
-  /** In pixels; a narrower result gets a warning that it will look blurred. */
-  sharpFrom: number;
-  onDone: (file: File) => void;
+type ImageCropDialogProps = CropOptions & {
+  picture: EditedPicture;
+  onDone: (edited: Edited) => void;
   onCancel: () => void;
 };
 
-const MAX_WIDTH = 2560;
-const MAX_ZOOM = 4;
+/** A picture made here, which the browser keeps until the URL is revoked. */
+type Made = { file: File; address: string };
 
-/** Crops a picture by pointer, wheel or keyboard. */
+const MAX_WIDTH = 2560;
+const START: Placed = { crop: { x: 0, y: 0 }, zoom: 1 };
+
+/** Crops and turns a picture, and sets its focal point; a stored one that only gets a focal point stays the file it is. */
 export function ImageCropDialog(props: ImageCropDialogProps) {
-  const { file, address, ratio, sharpFrom, onDone, onCancel } = props;
-  const { t } = useTranslation('components');
-  const id = useId();
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState<Area>();
+  const { picture, ratio, sharpFrom = 0, crops, onDone, onCancel } = props;
+  const { t } = useTranslation(['components', 'crud']);
+  const [mode, setMode] = useState(picture.isStored && crops ? 'focus' : 'crop');
+  const [placed, setPlaced] = useState(START);
+  /** The whole picture, turned by quarters to the right. */
+  const [turned, setTurned] = useState<{ turns: number; scale: number; made: Made | null }>(
+    UPRIGHT,
+  );
+  const [area, setArea] = useState<{ percent: Area; pixels: Area }>();
+  const [cut, setCut] = useState<Made | null>(null);
+  /** Of the whole picture as it was. */
+  const [focus, setFocus] = useState(picture.focus ?? CENTER);
   const [isWorking, setWorking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  useRevoked(turned.made);
+  useRevoked(cut);
 
-  const apply = async () => {
-    if (!area) return;
+  const { turns } = turned;
+  const isWhole = area === undefined || (area.percent.width > 99.9 && area.percent.height > 99.9);
+  const isMade = !picture.isStored || turns > 0 || !isWhole;
+  const cutOut = { turns, area: area?.percent ?? WHOLE };
+
+  const attempt = async (task: () => Promise<void>) => {
     setWorking(true);
     try {
-      onDone(await cropImage(file, area, MAX_WIDTH));
+      await task();
     } catch {
       setFailed(true);
+    } finally {
       setWorking(false);
     }
   };
+  const makeCut = async (): Promise<File | undefined> =>
+    isMade && area ? cropImage(await picture.read(), area.pixels, MAX_WIDTH, { turns }) : undefined;
+  const turn = (quarter: 1 | -1) =>
+    attempt(async () => {
+      const next = (turns + quarter + 4) % 4;
+      const file = await picture.read();
+      const size = await imageSize(file);
+      if (!size) throw new Error('The picture cannot be read');
+      const [width, height] =
+        next % 2 === 0 ? [size.width, size.height] : [size.height, size.width];
+      const scale = Math.max(1, width / MAX_WIDTH);
+      const whole = { x: 0, y: 0, width, height };
+      const shown = next > 0 ? await cropImage(file, whole, MAX_WIDTH, { turns: next }) : null;
+      setPlaced(START);
+      setArea(undefined);
+      setTurned(next > 0 ? { turns: next, scale, made: shown && toMade(shown) } : UPRIGHT);
+    });
+  const showFocus = () =>
+    attempt(async () => {
+      const file = await makeCut();
+      setCut(file ? toMade(file) : null);
+      setMode('focus');
+    });
+  const finish = () =>
+    attempt(async () => {
+      const file = mode === 'crop' ? await makeCut() : cut?.file;
+      onDone({ file, focus: crops && intoCut(focus, cutOut) });
+    });
+
+  const isCropping = mode === 'crop';
   // An unreadable picture has an area of size 0.
-  const isReady = area !== undefined && !hasFailed;
+  const isReady = !hasFailed && (!isCropping || (area !== undefined && area.pixels.width > 0));
 
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={t(isCropping ? 'crop.title' : 'crud:pictureEdit.focusTitle')}
+      maxWidth="md"
       // A drag may end on the backdrop, which must not close the dialog.
       onClose={unlessBackdrop(onCancel)}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby={`${id}-title`}
     >
-      <DialogTitle id={`${id}-title`}>{t('crop.title')}</DialogTitle>
       <DialogContent>
+        {crops && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label={t('crud:pictureEdit.modes')}
+            value={mode}
+            disabled={isWorking || (!picture.isStored && !isReady)}
+            onChange={(_event, next) => {
+              setFailed(false);
+              if (next === 'focus') void showFocus();
+              else if (next === 'crop') setMode('crop');
+            }}
+            sx={{ mb: 2 }}
+          >
+            <ToggleButton value="crop">{t('crud:pictureEdit.crop')}</ToggleButton>
+            <ToggleButton value="focus">{t('crud:pictureEdit.focus')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
         {hasFailed && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            {t('crop.failed', { name: file.name })}
+            {t('crop.failed', { name: picture.name })}
           </Alert>
         )}
-        <Box
-          sx={{
-            position: 'relative',
-            mx: 'auto',
-            // As large as the window allows, in the result's ratio.
-            width: `min(100%, 50vh * ${ratio})`,
-            aspectRatio: String(ratio),
-            borderRadius: 1,
-            overflow: 'hidden',
-            bgcolor: 'background.neutral',
-            '& .reactEasyCrop_CropArea:focus-visible': {
-              outline: '3px solid var(--mui-palette-primary-main)',
-              outlineOffset: '-3px',
-            },
-          }}
-        >
-          <Cropper
-            image={address}
-            aspect={ratio}
-            objectFit="cover"
-            crop={crop}
-            zoom={zoom}
-            maxZoom={MAX_ZOOM}
-            keyboardStep={10}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropAreaChange={(_percent, pixels) => setArea(pixels)}
-            // The build has the styles, as the CSP blocks injected ones.
-            disableAutomaticStylesInjection
-            mediaProps={{ onError: () => setFailed(true) }}
-            cropperProps={{
-              role: 'application',
-              'aria-label': t('crop.area'),
-              'aria-describedby': `${id}-hint`,
-            }}
+        {isCropping ? (
+          <CropArea
+            src={turned.made?.address ?? picture.address}
+            ratio={ratio}
+            placed={placed}
+            isTurning={isWorking}
+            onPlace={(change) => setPlaced((before) => ({ ...before, ...change }))}
+            onTurn={(quarter) => void turn(quarter)}
+            onArea={(percent, pixels) =>
+              setArea({ percent, pixels: enlarged(pixels, turned.scale) })
+            }
+            onError={() => setFailed(true)}
           />
-        </Box>
-        <Typography id={`${id}-hint`} variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {t('crop.hint')}
-        </Typography>
-        <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 3 }}>
-          <Typography id={`${id}-zoom`} variant="subtitle2" sx={{ flexShrink: 0 }}>
-            {t('crop.zoom')}
-          </Typography>
-          <Slider
-            aria-labelledby={`${id}-zoom`}
-            value={zoom}
-            min={1}
-            max={MAX_ZOOM}
-            step={0.05}
-            getAriaValueText={(value) => `${Math.round(value * 100)}%`}
-            onChange={(_event, value) => setZoom(Array.isArray(value) ? 1 : value)}
+        ) : (
+          <FocusEditor
+            src={cut?.address ?? picture.address}
+            focus={intoCut(focus, cutOut)}
+            crops={crops ?? {}}
+            onFocus={(point) => setFocus(outOfCut(point, cutOut))}
+            onError={() => setFailed(true)}
           />
-        </Box>
-        {isReady && (
+        )}
+        {isCropping && isReady && area && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('crop.size', sizeOf(area))}
+            {t('crop.size', sizeOf(area.pixels))}
           </Typography>
         )}
-        {isReady && area.width < sharpFrom && (
+        {isCropping && isReady && area && area.pixels.width < sharpFrom && (
           <Alert severity="warning" sx={{ mt: 1 }}>
             {t('crop.blurred', { width: sharpFrom })}
           </Alert>
@@ -143,13 +170,31 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           variant="contained"
           disabled={!isReady}
           loading={isWorking}
-          onClick={() => void apply()}
+          onClick={() => void finish()}
         >
-          {t('crop.apply')}
+          {t(isCropping ? 'crop.apply' : 'crud:pictureEdit.done')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
+}
+
+const UPRIGHT = { turns: 0, scale: 1, made: null };
+
+function toMade(file: File): Made {
+  return { file, address: URL.createObjectURL(file) };
+}
+
+function useRevoked(made: Made | null): void {
+  useEffect(() => {
+    if (made === null) return undefined;
+    return () => URL.revokeObjectURL(made.address);
+  }, [made]);
+}
+
+/** The turned picture that is shown may be smaller than the one that is cut. */
+function enlarged({ x, y, width, height }: Area, scale: number): Area {
+  return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
 }
 
 /** The stored size of an area, in pixels. */

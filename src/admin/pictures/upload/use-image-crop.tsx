@@ -1,45 +1,62 @@
 import { useEffect, useState } from 'react';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { splitFocus } from '#src/lib/pictures/focal-point.ts';
+import type { CropOptions, Edited, EditedPicture } from './edited-picture.ts';
 
 const ImageCropDialog = createLazyPart(
   async () => (await import('./image-crop-dialog.tsx')).ImageCropDialog,
 );
 
-type Asked = { file: File; address: string; answer: (file: File | null) => void };
+type Asked = { picture: EditedPicture; answer: (edited: Edited | null) => void };
 
 /**
- * Asks a person to crop a picture to a ratio (width / height) before its upload; below `sharpFrom`
- * pixels of width it warns. `dialog` must be rendered.
- * @returns `cut`, which resolves to the cropped picture, or to null when it was cancelled
+ * Asks a person to crop and turn a picture, and for its focal point. `dialog` must be rendered.
+ * @returns `cut` for a chosen file and `edit` for a stored one, by its full URL; they resolve to null when it was
+ * cancelled
  */
-export function useImageCrop(ratio: number, sharpFrom: number) {
+export function useImageCrop(options: CropOptions) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const address = asked?.address;
+  const address = asked?.picture.address;
 
   useEffect(() => {
-    if (address === undefined) return undefined;
+    if (!address?.startsWith('blob:')) return undefined;
     return () => URL.revokeObjectURL(address);
   }, [address]);
 
+  const ask = (picture: EditedPicture) =>
+    new Promise<Edited | null>((answer) => setAsked({ picture, answer }));
   const cut = (file: File) =>
-    new Promise<File | null>((answer) => {
-      setAsked({ file, address: URL.createObjectURL(file), answer });
+    ask({
+      address: URL.createObjectURL(file),
+      name: file.name,
+      isStored: false,
+      read: () => Promise.resolve(file),
     });
-  const finish = (file: File | null) => {
-    asked?.answer(file);
+  const edit = (stored: string) => {
+    const { file, focus } = splitFocus(stored);
+    const name = /[^/?#]*(?=[?#]|$)/.exec(file)?.[0] ?? '';
+    return ask({ address: file, name, focus, isStored: true, read: () => readFile(file, name) });
+  };
+  const finish = (edited: Edited | null) => {
+    asked?.answer(edited);
     setAsked(null);
   };
 
   const dialog = asked && (
     <ImageCropDialog
-      file={asked.file}
-      address={asked.address}
-      ratio={ratio}
-      sharpFrom={sharpFrom}
+      {...options}
+      picture={asked.picture}
       onDone={finish}
       onCancel={() => finish(null)}
       onLoadFailed={() => finish(null)}
     />
   );
-  return { cut, dialog };
+  return { cut, edit, dialog };
+}
+
+async function readFile(address: string, name: string): Promise<File> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
+  const blob = await answer.blob();
+  return new File([blob], name, { type: blob.type });
 }

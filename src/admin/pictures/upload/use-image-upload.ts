@@ -1,16 +1,22 @@
 import { useState } from 'react';
+import { withFocus } from '#src/lib/pictures/focal-point.ts';
+import type { FocalPoint } from '#src/lib/pictures/focal-point.ts';
 import { imageFileProblem } from '#src/lib/pictures/image-file.ts';
+import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
 import type { UploadOptions } from './upload-queue.ts';
+import type { Edited } from './edited-picture.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Changes a picture before its upload, as a crop does; null when it was cancelled. */
-export type PrepareImage = (file: File) => Promise<File | null>;
+export type PrepareImage = (file: File) => Promise<Edited | null>;
 
 type ImageUploadConfig<Result> = {
-  upload: UploadOptions<{ preview: string }, Result>['send'];
+  upload: UploadOptions<Extra, Result>['send'];
   prepare?: PrepareImage | undefined;
-  onDone: (result: Result) => void;
+  onDone: (result: Result, focus: FocalPoint | undefined) => void;
 };
+
+type Extra = { preview: string; focus: FocalPoint | undefined };
 
 /** One upload at a time, with retry and cancel: the next one takes its place. */
 export function useImageUpload<Result>({ upload, prepare, onDone }: ImageUploadConfig<Result>) {
@@ -18,11 +24,11 @@ export function useImageUpload<Result>({ upload, prepare, onDone }: ImageUploadC
   const [tooMany, setTooMany] = useState<File>();
   /** Name of the last stored picture, for an announcement. */
   const [stored, setStored] = useState('');
-  const uploads = useUploads<{ preview: string }, Result>({
+  const uploads = useUploads<Extra, Result>({
     send: upload,
-    onDone: (result, { file }) => {
+    onDone: (result, { file, extra }) => {
       setStored(file.name);
-      onDone(result);
+      onDone(result, extra.focus);
     },
     onGone: ({ extra }) => URL.revokeObjectURL(extra.preview),
   });
@@ -34,13 +40,18 @@ export function useImageUpload<Result>({ upload, prepare, onDone }: ImageUploadC
     const isAlone = files.length === 1;
     const problem = isAlone ? await imageFileProblem(chosen) : undefined;
     const isCropped = prepare !== undefined && isAlone && problem === undefined;
-    const file = isCropped ? await prepare(chosen) : chosen;
-    if (file === null) return;
+    const edited = isCropped ? await prepare(chosen) : {};
+    if (edited === null) return;
+    const file = edited.file ?? chosen;
+    setTooMany(isAlone ? undefined : file);
+    if (isAlone) send(file, edited.focus, problem);
+    else uploads.clear();
+  };
+
+  const send = (file: File, focus?: FocalPoint, problem?: ImageFileProblem) => {
     setStored('');
     uploads.clear();
-    setTooMany(isAlone ? undefined : file);
-    if (!isAlone) return;
-    const extra = { preview: URL.createObjectURL(file) };
+    const extra = { preview: URL.createObjectURL(file), focus };
     uploads.add([{ file, extra, ...(problem && { status: { step: 'refused', problem } }) }]);
   };
 
@@ -53,10 +64,15 @@ export function useImageUpload<Result>({ upload, prepare, onDone }: ImageUploadC
     /** The chosen picture, which is not stored yet. */
     transfer: tooMany ? ({ file: tooMany, status: TOO_MANY } as const) : picture,
     /** An object URL of a picture that was not refused. */
-    preview: picture?.status.step === 'refused' ? undefined : picture?.extra.preview,
+    preview:
+      picture && picture.status.step !== 'refused'
+        ? withFocus(picture.extra.preview, picture.extra.focus)
+        : undefined,
     isBusy: uploads.isBusy,
     stored,
     start,
+    /** Uploads a file that was edited here. */
+    send,
     retry: () => picture && uploads.retry(picture.id),
     discard,
   };

@@ -11,6 +11,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { AdvertisementSlide } from '#src/features/advertisement/public/advertisement-slide.tsx';
 import { heroText } from '#src/features/advertisement/public/hero-text.ts';
 import { useSlides } from '#src/features/advertisement/public/use-slides.ts';
+import { advertisementFields } from '#src/features/advertisement/schema.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 
 /**
@@ -47,12 +48,14 @@ export function HomeHero() {
   );
 }
 
+const CROPS = advertisementFields.image.crops;
+
 const styles = {
   position: 'relative',
   containerType: 'inline-size',
   // Extends under the transparent header.
   marginBlockStart: 'calc(-1 * var(--header-height))',
-  aspectRatio: { xs: '4 / 5', sm: '16 / 9', md: '21 / 9' },
+  aspectRatio: { xs: String(CROPS.phone), sm: String(CROPS.tablet), md: String(CROPS.desktop) },
   width: 1,
   minHeight: { xs: 420, md: 480 },
   maxHeight: 'max(480px, min(100dvh, 900px))',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
+import { newsFields } from '#src/features/news/schema.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -95,7 +96,12 @@ function Result({ result, words, reasonsLabel }: ResultProps) {
     <Box component="article" sx={styles.result}>
       {cover !== undefined && (
         <Box sx={styles.cover}>
-          <Picture src={cover} alt="" ratio={4 / 3} sizes="(min-width: 600px) 128px, 88px" />
+          <Picture
+            src={cover}
+            alt=""
+            ratio={newsFields.cover.crops.found}
+            sizes="(min-width: 600px) 128px, 88px"
+          />
         </Box>
       )}
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>

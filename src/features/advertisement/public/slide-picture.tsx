@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { preload } from 'react-dom';
 import { assetUrl } from '#src/api/assets.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { focusPosition, splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { srcSet } from '#src/lib/pictures/srcset.ts';
 import type { Advertisement } from '../schema.ts';
 
@@ -15,9 +16,12 @@ type SlidePictureProps = {
 
 /** A slide's picture, the tall one on phones; fills its positioned parent. */
 export function SlidePicture({ advertisement, priority }: SlidePictureProps) {
-  const wide = safeImageSrc(assetUrl(advertisement.image));
+  const image = splitFocus(assetUrl(advertisement.image));
+  const mobile = splitFocus(assetUrl(advertisement.imageMobile));
+  const wide = safeImageSrc(image.file);
   if (wide === undefined) return null;
-  const tall = safeImageSrc(assetUrl(advertisement.imageMobile)) ?? wide;
+  const ownTall = safeImageSrc(mobile.file);
+  const tall = ownTall ?? wide;
   if (priority) preloadPicture(wide, tall);
   return (
     <picture>
@@ -36,6 +40,10 @@ export function SlidePicture({ advertisement, priority }: SlidePictureProps) {
           width: 1,
           height: 1,
           objectFit: 'cover',
+          objectPosition: {
+            xs: focusPosition(ownTall === undefined ? image.focus : mobile.focus) ?? 'center',
+            sm: focusPosition(image.focus) ?? 'center',
+          },
           // Hides the broken-image icon and alt text.
           color: 'transparent',
         }}

@@ -7,6 +7,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatPublicDay, formatWithinYear } from '#src/i18n/format-public-day.ts';
 import { timelineYears } from './timeline-years.ts';
+import { historyFields } from '../schema.ts';
 import type { HistoryEntry } from '../schema.ts';
 
 type HistoryTimelineProps = {
@@ -137,7 +138,7 @@ function TimelineItem({ entry }: TimelineItemProps) {
           <Picture
             src={assetUrl(image)}
             alt=""
-            ratio={4 / 3}
+            ratio={historyFields.image.crops.timeline}
             sizes="200px"
             sx={{ borderRadius: 1 }}
           />

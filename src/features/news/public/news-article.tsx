@@ -8,6 +8,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { formatCompact } from '#src/i18n/format-compact.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
+import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { NewsArticleText } from './news-article-text.tsx';
@@ -40,7 +41,7 @@ export function NewsArticle({ news, figures }: NewsArticleProps) {
           <NewsCover
             id={news.id}
             cover={news.cover}
-            ratio={16 / 9}
+            ratio={newsFields.cover.crops.card}
             sizes="(min-width: 1008px) 960px, 100vw"
             priority
           />
@@ -135,7 +136,10 @@ export function NewsArticleSkeleton() {
         <LightSkeleton sx={{ typography: 'h2' }} />
         <LightSkeleton sx={{ width: '60%', typography: 'h2' }} />
         <LightSkeleton sx={{ mt: 2, width: '40%', typography: 'body2' }} />
-        <LightSkeleton ratio={16 / 9} sx={{ mt: 4, '&&': { maxWidth: '60rem' } }} />
+        <LightSkeleton
+          ratio={newsFields.cover.crops.card}
+          sx={{ mt: 4, '&&': { maxWidth: '60rem' } }}
+        />
         <LightSkeleton sx={{ mt: 6 }} />
         <LightSkeleton />
         <LightSkeleton sx={{ width: '72%' }} />

@@ -6,6 +6,7 @@ import { langOf, localized } from '#src/api/localized.ts';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { useCategorized } from '../category/use-categorized.ts';
+import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsCover } from './news-cover.tsx';
@@ -26,7 +27,7 @@ export function NewsCard({ news: read, size = 'small', growsIntoArticle = true }
       <NewsCover
         id={growsIntoArticle ? news.id : undefined}
         cover={news.cover}
-        ratio={16 / 9}
+        ratio={newsFields.cover.crops.card}
         sizes={isLarge ? '(min-width: 1200px) 760px, 100vw' : '(min-width: 900px) 380px, 100vw'}
       />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -21,6 +21,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { useCategorized } from '../category/use-categorized.ts';
+import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsCover } from './news-cover.tsx';
@@ -116,7 +117,12 @@ function NewsRow({ news: read }: NewsRowProps) {
         </Box>
       </Box>
       <Box sx={rowStyles.cover}>
-        <NewsCover id={id} cover={cover} ratio={16 / 10} sizes="(min-width: 900px) 224px, 112px" />
+        <NewsCover
+          id={id}
+          cover={cover}
+          ratio={newsFields.cover.crops.row}
+          sizes="(min-width: 900px) 224px, 112px"
+        />
       </Box>
     </Box>
   );
@@ -154,7 +160,7 @@ function NewsRowSkeleton() {
         <LightSkeleton sx={{ mt: 1, width: 96, typography: 'body2' }} />
       </Box>
       <Box sx={rowStyles.cover}>
-        <LightSkeleton ratio={16 / 10} />
+        <LightSkeleton ratio={newsFields.cover.crops.row} />
       </Box>
     </Box>
   );

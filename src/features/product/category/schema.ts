@@ -15,7 +15,7 @@ export const productCategoryFields = {
   /** Null on the first level. Servers may send any number of levels. */
   parentId: ref(),
   description: inLanguages(text({ max: 200 })),
-  image: picture({ ratio: 4 / 3 }),
+  image: picture({ ratio: 4 / 3, crops: { tile: 1 } }),
   sort: order(),
   status: status(),
 };

@@ -11,6 +11,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import type { AskSeveral } from './ask-several.ts';
 import { compareAddress } from './compare-address.ts';
 import { clearCompared, MAX_COMPARED, removeCompared, useCompared } from './compare-store.ts';
+import { productFields } from '../schema.ts';
 
 type CompareBarProps = {
   /** On phones the button takes the place of the one that clears: each product can be removed by itself. */
@@ -42,7 +43,12 @@ export function CompareBar({ ask }: CompareBarProps) {
                 sx={styles.product}
               >
                 <Box component="span" sx={styles.cover}>
-                  <Picture src={assetUrl(cover)} alt="" ratio={1} sizes="44px" />
+                  <Picture
+                    src={assetUrl(cover)}
+                    alt=""
+                    ratio={productFields.cover.crops.compared}
+                    sizes="44px"
+                  />
                 </Box>
                 <Box component="span" sx={styles.name}>
                   {name}

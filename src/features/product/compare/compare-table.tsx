@@ -8,6 +8,7 @@ import { langOf } from '#src/api/localized.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
 import { productAddress } from '../public/product-address.ts';
 import type { CompareRow } from './compare-rows.ts';
@@ -88,7 +89,12 @@ function CompareHead({ product, onRemove }: CompareHeadProps) {
   return (
     <Box sx={styles.head}>
       <Box sx={styles.cover}>
-        <Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="120px" />
+        <Picture
+          src={assetUrl(cover)}
+          alt=""
+          ratio={productFields.cover.crops.card}
+          sizes="120px"
+        />
       </Box>
       <RouterLink
         to={productAddress(id)}

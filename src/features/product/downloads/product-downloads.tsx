@@ -7,6 +7,7 @@ import { RouterLink } from '#src/components/router-link.tsx';
 import { productAddress } from '../public/product-address.ts';
 import { FileList } from './file-list.tsx';
 import type { ProductWithFiles } from './product-files.ts';
+import { productFields } from '../schema.ts';
 
 type ProductDownloadsProps = { product: ProductWithFiles };
 
@@ -16,7 +17,7 @@ export function ProductDownloads({ product }: ProductDownloadsProps) {
   return (
     <Box component="article" sx={styles.product}>
       <Box sx={styles.cover}>
-        <Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="96px" />
+        <Picture src={assetUrl(cover)} alt="" ratio={productFields.cover.crops.card} sizes="96px" />
       </Box>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography variant="h6" component="h2">

@@ -14,9 +14,13 @@ import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
+import { useImageCrop } from '#src/admin/pictures/upload/use-image-crop.tsx';
+import { assetUrl } from '#src/api/assets.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { splitFocus, withFocus } from '#src/lib/pictures/focal-point.ts';
+import type { FocalPoint } from '#src/lib/pictures/focal-point.ts';
 import {
   IMAGE_TYPES,
   imageFileProblem,
@@ -29,6 +33,12 @@ import { useGallery } from './use-gallery.tsx';
 
 const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 
+type UploadExtra = {
+  preview: string;
+  /** What was edited: the picture in whose place the new one comes. */
+  replaces?: { address: string; focus: FocalPoint | undefined };
+};
+
 /** Pictures can be dropped, pasted or chosen, sorted, and one of them made the cover. */
 export function GalleryInput() {
   const { t } = useTranslation(['products', 'components', 'crud']);
@@ -38,10 +48,13 @@ export function GalleryInput() {
   const gallery = useGallery();
   const { pictures } = gallery;
   const [uploaded, setUploaded] = useState(0);
-  const { uploads, isBusy, add, retry, discard } = useUploads<{ preview: string }, string>({
+  const { edit, dialog } = useImageCrop({ crops: productFields.cover.crops });
+  const { uploads, isBusy, add, retry, discard } = useUploads<UploadExtra, string>({
     send: uploadFile,
     onDone: (address, upload) => {
-      gallery.add(address, upload.id);
+      const { replaces } = upload.extra;
+      if (replaces === undefined) gallery.add(address, upload.id);
+      else gallery.replace(replaces.address, withFocus(address, replaces.focus));
       setUploaded((count) => count + 1);
     },
     onGone: ({ extra }) => URL.revokeObjectURL(extra.preview),
@@ -52,7 +65,9 @@ export function GalleryInput() {
   const setUploading = useUploading('images');
   useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
 
-  const expected = uploads.filter(({ status }) => status.step !== 'refused').length;
+  const expected = uploads.filter(
+    ({ status, extra }) => status.step !== 'refused' && extra.replaces === undefined,
+  ).length;
   const room = Math.max(0, productFields.images.items - pictures.length - expected);
 
   const take = async (files: File[]) => {
@@ -71,6 +86,16 @@ export function GalleryInput() {
       })),
     );
   };
+  const change = async (address: string) => {
+    const edited = await edit(assetUrl(address));
+    if (!edited) return;
+    const { file, focus } = edited;
+    if (file === undefined) {
+      gallery.replace(address, withFocus(address, focus));
+      return;
+    }
+    add([{ file, extra: { preview: URL.createObjectURL(file), replaces: { address, focus } } }]);
+  };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: ACCEPT,
     noClick: true,
@@ -79,7 +104,9 @@ export function GalleryInput() {
     onDrop: (accepted, rejected) => void take([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const items = pictures.map((address, index) => ({
-    id: address,
+    // Stays when the focal point moves.
+    id: splitFocus(address).file,
+    address,
     label: t('gallery.picture', { number: index + 1 }),
   }));
 
@@ -104,14 +131,15 @@ export function GalleryInput() {
             onMove={gallery.move}
           >
             <Box component="ul" ref={list} aria-labelledby={`${id}-label`} sx={gridStyles}>
-              {items.map(({ id: address, label }, index) => (
+              {items.map(({ id: file, address, label }, index) => (
                 <GalleryTile
-                  key={address}
-                  id={address}
+                  key={file}
+                  id={file}
                   address={address}
                   label={label}
                   isCover={address === gallery.cover}
                   onCover={() => gallery.makeCover(address)}
+                  onEdit={() => void change(address)}
                   onRemove={() => {
                     gallery.remove(index);
                     focusNth(list, 'button:has([data-remove])', index, button);
@@ -176,6 +204,7 @@ export function GalleryInput() {
             onLoadFailed={closeLibrary}
           />
         )}
+        {dialog}
         <VisuallyHidden live>
           {uploaded > 0 && t('gallery.stored', { count: uploaded })}
         </VisuallyHidden>

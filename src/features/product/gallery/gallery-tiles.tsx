@@ -1,3 +1,4 @@
+import CropIcon from '@mui/icons-material/CropOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import StarIcon from '@mui/icons-material/Star';
 import StarOutlineIcon from '@mui/icons-material/StarBorder';
@@ -9,6 +10,7 @@ import type { Upload } from '#src/admin/pictures/upload/upload-queue.ts';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
+import { productFields } from '../schema.ts';
 import { SortableItem } from '../sortable-item.tsx';
 
 type GalleryTileProps = {
@@ -18,18 +20,31 @@ type GalleryTileProps = {
   label: string;
   isCover: boolean;
   onCover: () => void;
+  onEdit: () => void;
   onRemove: () => void;
 };
 
 /** An uploaded picture with its handle and buttons. */
 export function GalleryTile(props: GalleryTileProps) {
-  const { id, address, label, isCover, onCover, onRemove } = props;
+  const { id, address, label, isCover, onCover, onEdit, onRemove } = props;
   const { t } = useTranslation('products');
   return (
     <SortableItem id={id} label={label} sx={tileStyles}>
       {(handle) => (
         <>
-          <Picture src={assetUrl(address)} alt={label} ratio={4 / 3} sizes="200px" />
+          <Box sx={{ position: 'relative' }}>
+            <Picture
+              src={assetUrl(address)}
+              alt={label}
+              ratio={productFields.cover.crops.card}
+              sizes="200px"
+            />
+            <Box sx={editStyles}>
+              <ToolButton label={t('gallery.edit', { label })} onClick={onEdit}>
+                <CropIcon fontSize="small" />
+              </ToolButton>
+            </Box>
+          </Box>
           {isCover && (
             <Chip size="small" color="primary" label={t('gallery.cover')} sx={coverChipStyles} />
           )}
@@ -57,6 +72,14 @@ export function GalleryTile(props: GalleryTileProps) {
 const coverChipStyles = { position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 };
 
 /** With a ground of its own, to be seen on any picture. */
+const editStyles = {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  borderStartEndRadius: 8,
+  bgcolor: 'background.paper',
+};
+
 const removeStyles = {
   position: 'absolute',
   insetBlockStart: 0,

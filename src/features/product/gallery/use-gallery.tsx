@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { assetUrl } from '#src/api/assets.ts';
+import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { Picture } from '#src/components/picture.tsx';
 import type { ProductInput } from '../input.ts';
 
@@ -21,7 +22,8 @@ export function useGallery() {
 
   // Uploads may have ended since this render.
   const current = () => withCover(getValues('images'), getValues('cover'));
-  const change = (next: string[]) => {
+  const change = (pictures: readonly string[]) => {
+    const next = eachOnce(pictures);
     images.field.onChange(next);
     if (!next.includes(getValues('cover'))) cover.field.onChange(next[0] ?? '');
   };
@@ -49,14 +51,21 @@ export function useGallery() {
     /** Inserts an uploaded picture at its place in the order of choosing. */
     add: (address: string, order: number) => {
       const before = current();
-      if (before.includes(address)) return;
+      if (before.some((one) => isSameFile(one, address))) return;
       chosen.current.set(address, order);
       const later = before.findIndex((one) => (chosen.current.get(one) ?? 0) > order);
       change(before.toSpliced(later < 0 ? before.length : later, 0, address));
     },
     /** Adds pictures at the end, those that it has already excepted. */
-    append: (added: readonly string[]) => change([...new Set([...current(), ...added])]),
+    append: (added: readonly string[]) => change([...current(), ...added]),
     move: (from: number, to: number) => change(arrayMove(current(), from, to)),
+    /** Puts another address in the place of one: another file, or another focal point. */
+    replace: (old: string, next: string) => {
+      const isCover = isSameFile(getValues('cover'), old);
+      const before = current();
+      images.field.onChange(eachOnce(before.map((one) => (isSameFile(one, old) ? next : one))));
+      if (isCover) cover.field.onChange(next);
+    },
     remove: (index: number) => change(current().toSpliced(index, 1)),
     makeCover: (address: string) => {
       images.field.onChange(current());
@@ -67,8 +76,18 @@ export function useGallery() {
 
 /** A cover that is not among the pictures comes first. */
 function withCover(images: string[], cover: string): string[] {
-  const pictures = [...new Set(images)];
-  return cover === '' || pictures.includes(cover) ? pictures : [cover, ...pictures];
+  const pictures = eachOnce(images);
+  const isCover = (address: string) => isSameFile(address, cover);
+  if (cover === '') return pictures;
+  // Other programs may have given the two another focal point.
+  if (pictures.some(isCover)) return pictures.map((one) => (isCover(one) ? cover : one));
+  return [cover, ...pictures];
+}
+
+function eachOnce(addresses: readonly string[]): string[] {
+  return addresses.filter(
+    (address, index) => addresses.findIndex((one) => isSameFile(one, address)) === index,
+  );
 }
 
 /** For the comparison of changes: small pictures of one address or several. */

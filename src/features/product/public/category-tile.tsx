@@ -6,6 +6,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import { langOf } from '#src/api/localized.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
+import { productCategoryFields } from '../category/schema.ts';
 import type { ProductCategory } from '../category/schema.ts';
 import { categoryAddress } from './product-address.ts';
 
@@ -29,7 +30,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
         <Picture
           src={assetUrl(image)}
           alt=""
-          ratio={1}
+          ratio={productCategoryFields.image.crops.tile}
           sizes="(min-width: 900px) 176px, 96px"
           sx={{ borderRadius: 1 }}
         />

@@ -16,6 +16,7 @@ import { formatCompact } from '#src/i18n/format-compact.ts';
 import { DownloadsLink } from '../downloads/downloads-link.tsx';
 import { DownloadsSection } from '../downloads/downloads-section.tsx';
 import { offeredFiles } from '../downloads/product-files.ts';
+import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
 import { KeySpecifications } from './key-specifications.tsx';
 import { categoryAddress } from './product-address.ts';
@@ -183,7 +184,7 @@ export function ProductArticleSkeleton() {
     <Container maxWidth="lg" sx={{ pt: { xs: 8, md: 11 }, pb: { xs: 5, md: 8 } }}>
       <Box sx={{ containerType: 'inline-size', minHeight: '60dvh' }}>
         <Box sx={headStyles}>
-          <LightSkeleton ratio={4 / 3} />
+          <LightSkeleton ratio={productFields.cover.crops.card} />
           <Box>
             <LightSkeleton sx={{ width: 96, typography: 'overline' }} />
             <LightSkeleton sx={{ width: '88%', typography: 'h2' }} />

@@ -9,6 +9,7 @@ import { langOf, localized } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
+import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
 import { productAddress, useProductListAddress } from './product-address.ts';
 import { ProductCover } from './product-cover.tsx';
@@ -46,7 +47,7 @@ export function ProductCard(props: ProductCardProps) {
           <Picture
             src={assetUrl(product.cover)}
             alt=""
-            ratio={4 / 3}
+            ratio={productFields.cover.crops.card}
             sizes={sizes}
             priority={priority}
           />
@@ -54,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
             <Picture
               src={assetUrl(second)}
               alt=""
-              ratio={4 / 3}
+              ratio={productFields.cover.crops.card}
               sizes={sizes}
               sx={secondPictureStyles}
             />
@@ -104,7 +105,7 @@ const secondPictureStyles = {
 export function ProductCardSkeleton() {
   return (
     <Box>
-      <LightSkeleton ratio={4 / 3} />
+      <LightSkeleton ratio={productFields.cover.crops.card} />
       <LightSkeleton sx={{ mt: 1.5, width: '72%', typography: 'subtitle1' }} />
       <LightSkeleton sx={{ width: '40%', typography: 'body2' }} />
     </Box>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { isInEnglish, isUntranslated, localized } from '#src/api/localized.ts';
 import type { Page } from '#src/api/page.ts';
@@ -77,7 +78,9 @@ function LoadedProduct({ product: read, ask, bar, askSeveral }: LoadedProductPro
   const { chosen } = useProductCategories(String(product.categoryId ?? ''));
   const url = productAddress(product.id);
   const { title, description, picture } = productMeta(product);
-  const pictures = [product.cover, ...product.images].filter(Boolean).map(assetUrl);
+  const pictures = [product.cover, ...product.images]
+    .filter(Boolean)
+    .map((one) => assetUrl(splitFocus(one).file));
   return (
     <>
       <PageMeta

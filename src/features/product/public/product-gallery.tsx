@@ -15,6 +15,7 @@ import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import { PlayMark } from './play-mark.tsx';
 import { ProductCover } from './product-cover.tsx';
+import { productFields } from '../schema.ts';
 
 type ProductGalleryProps = {
   /** Names the view transition from the card. */
@@ -73,7 +74,7 @@ export function ProductGallery({ id, name, cover, images, video }: ProductGaller
               <Picture
                 src={shown.src}
                 alt={shown.alt}
-                ratio={4 / 3}
+                ratio={productFields.cover.crops.card}
                 sizes="(min-width: 1200px) 660px, (min-width: 900px) 58vw, 100vw"
                 priority
                 sx={{ borderRadius: 1 }}
@@ -165,7 +166,7 @@ function GalleryThumbs({ pictures, video, current, onChoose }: GalleryThumbsProp
             onClick={() => onChoose(index)}
             sx={thumbStyles}
           >
-            <Picture src={src} alt="" ratio={4 / 3} sizes="120px" />
+            <Picture src={src} alt="" ratio={productFields.cover.crops.card} sizes="120px" />
           </ButtonBase>
         </li>
       ))}
@@ -177,7 +178,12 @@ function GalleryThumbs({ pictures, video, current, onChoose }: GalleryThumbsProp
             onClick={() => onChoose(pictures.length)}
             sx={thumbStyles}
           >
-            <Picture src={video.poster} alt="" ratio={4 / 3} sizes="120px" />
+            <Picture
+              src={video.poster}
+              alt=""
+              ratio={productFields.cover.crops.card}
+              sizes="120px"
+            />
             <PlayMark size={32} />
           </ButtonBase>
         </li>

@@ -9,6 +9,10 @@ describe('srcSet', () => {
     expect(srcSet('/a.avif?v=1&widths=320&x=1')).toBe('/a.avif?v=1&widths=320&x=1&w=320 320w');
   });
 
+  it('leaves a focal point out, which no server knows', () => {
+    expect(srcSet('/a.avif?widths=480#focus=40-30')).toBe('/a.avif?widths=480&w=480 480w');
+  });
+
   it.each([
     '',
     '/a.png',

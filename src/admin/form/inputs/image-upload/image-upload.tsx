@@ -7,10 +7,12 @@ import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { withFocus } from '#src/lib/pictures/focal-point.ts';
 import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
 import type { UploadImage } from '#src/lib/pictures/image-file.ts';
 import { DropPrompt } from './drop-prompt.tsx';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
+import type { Edited } from '#src/admin/pictures/upload/edited-picture.ts';
 import { useImageUpload } from '#src/admin/pictures/upload/use-image-upload.ts';
 import type { PrepareImage } from '#src/admin/pictures/upload/use-image-upload.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -23,6 +25,10 @@ type ImageUploadProps = {
   onBlur?: () => void;
   upload: UploadImage;
   prepare?: PrepareImage | undefined;
+  /** Edits the stored picture; null when it was cancelled. Without it there is no button for it. */
+  edit?: (address: string) => Promise<Edited | null>;
+  /** Whether editing sets a focal point. */
+  hasFocus?: boolean;
   label: string;
   /** The error message, which replaces the helper text. */
   error?: string | undefined;
@@ -56,15 +62,17 @@ export function ImageUpload(props: ImageUploadProps) {
     resolve = String,
     onBusyChange,
     onOpenLibrary,
+    edit,
+    hasFocus = false,
     ref,
   } = props;
-  const { t } = useTranslation('components');
+  const { t } = useTranslation(['components', 'crud']);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { transfer, preview, isBusy, stored, start, retry, discard } = useImageUpload({
+  const { transfer, preview, isBusy, stored, start, send, retry, discard } = useImageUpload({
     upload: props.upload,
     prepare: props.prepare,
-    onDone: onChange,
+    onDone: (address, focus) => onChange(withFocus(address, focus)),
   });
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: ACCEPT,
@@ -75,6 +83,7 @@ export function ImageUpload(props: ImageUploadProps) {
     // Rejected files are reported by `useImageUpload`.
     onDrop: (accepted, rejected) => void start([...accepted, ...rejected.map(({ file }) => file)]),
   });
+  const editText = hasFocus ? 'crud:pictureEdit.open' : 'crud:pictureEdit.openCrop';
   const shown = preview ?? (value && resolve(value));
 
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
@@ -84,6 +93,14 @@ export function ImageUpload(props: ImageUploadProps) {
   const backToButton = () => requestAnimationFrame(() => button.current?.focus());
   const remove = () => {
     onChange('');
+    backToButton();
+  };
+
+  const change = async () => {
+    const edited = await edit?.(value);
+    if (!edited) return;
+    if (edited.file) send(edited.file, edited.focus);
+    else onChange(withFocus(value, edited.focus));
     backToButton();
   };
 
@@ -165,6 +182,18 @@ export function ImageUpload(props: ImageUploadProps) {
               onClick={onOpenLibrary}
             >
               {t('image.library')}
+            </Button>
+          )}
+          {value && !transfer && edit && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              disabled={disabled}
+              aria-label={`${label}: ${t(editText)}`}
+              onClick={() => void change()}
+            >
+              {t(editText)}
             </Button>
           )}
           {value && !transfer && (
