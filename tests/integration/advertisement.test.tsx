@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { jpegBytes } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
@@ -200,6 +201,39 @@ describe('pictures', () => {
     dialog.getByRole('slider', { name: '缩放' }).focus();
     await user.keyboard('{ArrowRight>4/}');
     expect(await dialog.findByRole('alert')).toHaveTextContent('不足 1600 像素');
+  });
+
+  it('R9: a chosen picture gets a focal point by keyboard without an upload; the middle is none', async () => {
+    const { user, db } = await openEdit(1);
+    const before = slide(1).image;
+    const setFocus = async (keys: string) => {
+      await user.click(screen.getByRole('button', { name: '电脑端图片: 焦点与裁剪' }));
+      const dialog = await screen.findByRole('dialog', { name: '设置焦点' });
+      const mark = within(dialog).getByRole('slider', { name: '焦点' });
+      mark.focus();
+      await user.keyboard(keys);
+      return { dialog: within(dialog), mark };
+    };
+    const { dialog, mark } = await setFocus('{Shift>}{ArrowLeft}{/Shift}{ArrowDown}');
+    expect(mark).toHaveAttribute('aria-valuetext', '左起 40%，上起 51%');
+    const previews = dialog.getByRole('region', { name: '网站上的画面' });
+    const shapes = within(previews).getAllByRole('listitem');
+    expect(shapes.map(({ textContent }) => textContent)).toEqual(['电脑', '平板', '手机']);
+    await expectNoAxeViolations();
+    await user.click(dialog.getByRole('button', { name: '完成' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '电脑端图片: 焦点与裁剪' })).toHaveFocus(),
+    );
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(slide(1).image).toBe(`${before}#focus=40-51`));
+
+    const again = await setFocus('{Home}');
+    expect(again.mark).toHaveAttribute('aria-valuetext', '左起 50%，上起 50%');
+    await user.click(again.dialog.getByRole('button', { name: '完成' }));
+    await save(user);
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(slide(1).image).toBe(before);
+    expect(db.requests.of('POST /file')).toHaveLength(0);
   });
 
   it('R9: cancelling the crop sends nothing and keeps the old picture', async () => {

@@ -105,6 +105,23 @@ describe('gallery', () => {
     expect(product(1).images).not.toContain(second);
   });
 
+  it('R13: the focal point of the cover stands in the gallery too, and the order stays', async () => {
+    const { user } = await openForm('1/edit');
+    const [first, second, third] = product(1).images;
+    await user.click(screen.getByRole('button', { name: '图片 1：焦点与裁剪' }));
+    (await screen.findByRole('slider', { name: '焦点' })).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
+    await user.click(screen.getByRole('button', { name: '完成' }));
+    expect(await screen.findByRole('button', { name: '图片 1是封面' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '图片 1：焦点与裁剪' })).toHaveFocus(),
+    );
+    await user.click(save());
+    expect(await seeSaved()).toBeVisible();
+    const cover = `${first}#focus=60-40`;
+    expect(product(1)).toMatchObject({ images: [cover, second, third], cover });
+  });
+
   it('R13: the pictures are put in order by keyboard, and each step is announced', async () => {
     layOutRows();
     const { user } = await openForm('1/edit');

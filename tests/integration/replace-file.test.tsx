@@ -9,6 +9,8 @@ import { findToast } from './end-toast.ts';
 
 const GALLERY = '/backstage/column/photo-management/download?size=10';
 const OLD = '/api/files/own.webp';
+/** With a focal point, which stays when the file is replaced. */
+const FOCUSED = 'api/files/own.webp#focus=20-80';
 
 beforeEach(letPicturesLoad);
 beforeAll(async () => {
@@ -31,7 +33,7 @@ function useEverywhere() {
   db.photos.replace({ ...photo(), url: OLD });
   const content = `<p>前</p><img alt="棚" src="${OLD}" width="800"><a href='${OLD}'>大图</a>`;
   db.news.replace({ ...news(), content });
-  db.products.replace({ ...product(), images: ['api/files/own.webp', '/other.png'] });
+  db.products.replace({ ...product(), images: [FOCUSED, '/other.png'] });
   db.companyInfo.replace({ ...company(), wechatQr: `${location.origin}${OLD}` });
 }
 
@@ -70,7 +72,7 @@ it('a picture is replaced in all records, nothing else of them is changed, and i
     title: '别人的新标题',
     content: `<p>前</p><img alt="棚" src="${next}"><a href="${next}">大图</a>`,
   });
-  expect(product().images).toEqual([next, '/other.png']);
+  expect(product().images).toEqual([`${next}#focus=20-80`, '/other.png']);
   expect(company().wechatQr).toBe(next);
 
   // Of a text that has other words meanwhile only the picture is put back.
@@ -78,7 +80,7 @@ it('a picture is replaced in all records, nothing else of them is changed, and i
   await app.user.click(toast.getByRole('button', { name: '撤销' }));
   await screen.findByText('已撤销');
   expect(news().content).toBe(`<p>后</p><img alt="棚" src="${OLD}"><a href="${OLD}">大图</a>`);
-  expect(product().images).toEqual(['api/files/own.webp', '/other.png']);
+  expect(product().images).toEqual([FOCUSED, '/other.png']);
   expect(company().wechatQr).toBe(`${location.origin}${OLD}`);
 });
 
@@ -93,12 +95,12 @@ it('each record has its result, and what failed is sent again', async () => {
   expect(ask.getAllByRole('listitem')[0]).toHaveTextContent(product().name);
   expect([first, ...others]).toHaveLength(3);
   expect(company().wechatQr).not.toContain(OLD);
-  expect(product().images).toContain('api/files/own.webp');
+  expect(product().images).toContain(FOCUSED);
   await expectNoAxeViolations();
   mock.db.faults.clear();
   await app.user.click(ask.getByRole('button', { name: '重试' }));
   await findToast('已在 3 处内容中替换');
-  expect(product().images).toEqual([company().wechatQr, '/other.png']);
+  expect(product().images).toEqual([`${company().wechatQr}#focus=20-80`, '/other.png']);
 });
 
 it('what could not be put back is named, and tried again', async () => {
@@ -114,7 +116,7 @@ it('what could not be put back is named, and tried again', async () => {
   mock.db.faults.clear();
   await app.user.click(failed.getByRole('button', { name: '重试' }));
   await screen.findByText('已撤销');
-  expect(product().images).toEqual(['api/files/own.webp', '/other.png']);
+  expect(product().images).toEqual([FOCUSED, '/other.png']);
 });
 
 it('a file that cannot be stored changes no record', async () => {
