@@ -99,8 +99,11 @@ export function ImageUpload(props: ImageUploadProps) {
   const change = async () => {
     const edited = await edit?.(value);
     if (!edited) return;
-    if (edited.file) send(edited.file, edited.focus);
-    else onChange(withFocus(value, edited.focus));
+    if (!edited.file) {
+      onChange(withFocus(value, edited.focus));
+      return;
+    }
+    send(edited.file, edited.focus);
     backToButton();
   };
 
