@@ -8,11 +8,8 @@ import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { endToast } from './end-toast.ts';
 
-// One row: a grid of many takes long in jsdom.
-const NEWS = '/backstage/content/industry-news/list?q=误删';
 const LINKS = '/backstage/site/friendly-link/list';
 const PAGE = '/backstage/recently-deleted';
-const TITLE = '误删的新闻';
 // The first of all fetches the page's code.
 const FIRST = { timeout: 20_000 };
 
@@ -22,25 +19,10 @@ afterEach(async () => {
   for (const user of ['admin', 'linxia']) await deletedStore.removeAll(user);
 });
 
-/** The newest news item, with fields of its own, one of them unknown. */
-function prepareNews(changes: Record<string, unknown> = {}) {
-  const news = mock.db.news.find(1);
-  if (!news) throw new Error('The mock has no news');
-  mock.db.news.replace({
-    ...news,
-    title: TITLE,
-    summary: '摘要还在',
-    tags: ['温室', '节水'],
-    status: 0,
-    publishTime: new Date().toISOString(),
-    ...changes,
-  });
-}
-
-const found = (title = TITLE) => mock.db.news.all().find((news) => news.title === title);
+const found = (title: string) => mock.db.news.all().find((news) => news.title === title);
 
 /** Deletes a record of the list that is shown, and lets its toast end. */
-async function deleteRecord({ user }: Pick<App, 'user'>, title = TITLE) {
+async function deleteRecord({ user }: Pick<App, 'user'>, title: string) {
   await user.click(await screen.findByRole('button', { name: `删除「${title}」` }, FIRST));
   const dialog = screen.getByRole('alertdialog');
   expect(dialog).toHaveAccessibleDescription(/之后 30 天内可以在这台电脑的“最近删除”中恢复。$/);
@@ -55,30 +37,31 @@ async function keep(title: string, changes: Partial<DeletedRecord> = {}) {
   await deletedStore.write({ ...common, title, fields, ...changes });
 }
 
-const restoreButton = (title = TITLE) =>
+const restoreButton = (title: string) =>
   screen.findByRole('button', { name: `恢复「${title}」` }, FIRST);
 
-async function restore({ user }: Pick<App, 'user'>, title = TITLE) {
+async function restore({ user }: Pick<App, 'user'>, title: string) {
   await user.click(await restoreButton(title));
   const dialog = await screen.findByRole('alertdialog', { name: '恢复删除的内容' }, FIRST);
   return { dialog, confirm: within(dialog).getByRole('button', { name: '恢复' }) };
 }
 
-it('a deleted news item is kept whole, and its list leads to it', async () => {
-  prepareNews({ traceId: 'unknown' });
-  const app = await renderApp(NEWS, { as: 'admin' });
-  await deleteRecord(app);
-  await waitFor(() => expect(found()).toBeUndefined());
+it('a deleted record is kept whole, and its list leads to it', async () => {
+  const [link] = mock.db.links.all();
+  if (!link) throw new Error('The mock has no link');
+  Object.assign(link, { traceId: 'unknown' });
+  const app = await renderApp(LINKS, { as: 'admin' });
+  await deleteRecord(app, link.name);
   await waitFor(async () =>
     expect(await deletedStore.readAll('admin')).toMatchObject([
-      { isSure: true, fields: { traceId: 'unknown', summary: '摘要还在' } },
+      { isSure: true, fields: { traceId: 'unknown', url: link.url } },
     ]),
   );
   await app.user.click(screen.getByRole('button', { name: '更多工具' }));
   await app.user.click(screen.getByRole('button', { name: '最近删除' }));
-  await restoreButton();
-  expect(app.router.state.location).toMatchObject({ pathname: PAGE, search: '?type=news' });
-  expect(screen.getByRole('combobox', { name: '类型' })).toHaveTextContent('行业新闻');
+  await restoreButton(link.name);
+  expect(app.router.state.location).toMatchObject({ pathname: PAGE, search: '?type=links' });
+  expect(screen.getByRole('combobox', { name: '类型' })).toHaveTextContent('友情链接');
 });
 
 it('restoring says what does not come back, and creates the record again with its fields, hidden', async () => {
