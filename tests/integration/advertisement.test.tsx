@@ -231,8 +231,7 @@ describe('pictures', () => {
     expect(again.mark).toHaveAttribute('aria-valuetext', '左起 50%，上起 50%');
     await user.click(again.dialog.getByRole('button', { name: '完成' }));
     await save(user);
-    expect(await screen.findByText(SAVED)).toBeVisible();
-    expect(slide(1).image).toBe(before);
+    await waitFor(() => expect(slide(1).image).toBe(before));
     expect(db.requests.of('POST /file')).toHaveLength(0);
   });
 

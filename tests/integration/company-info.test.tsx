@@ -33,9 +33,11 @@ const inForce = () =>
     .all()
     .filter((row) => row.inForce)
     .map(({ id }) => id);
-// By label, because role queries take seconds in a large form.
+// By label, because role queries take seconds in a large form; not in a kept page, which is hidden.
 const field = (name: string) =>
-  screen.findByLabelText(new RegExp(`^${name}`), { selector: 'input' });
+  screen.findByLabelText(new RegExp(`^${name}`), {
+    selector: ':is(input, textarea):not([style*="display: none"] *)',
+  });
 const radio = (name: string) =>
   screen.findByLabelText(new RegExp(name), { selector: '[type="radio"]' });
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: SAVE }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { closeDrafts } from '#tests/support/close-drafts.ts';
 import { inLooks } from '#tests/support/looks.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -184,6 +185,7 @@ describe.each(TYPES)('the form of $name', (type) => {
   });
 
   it('B2, B8: an edit asks before it is lost, and sends back what the server sent, fields we do not know included', async () => {
+    closeDrafts();
     const { user, db, record, router, field: firstField } = await openEdit(type);
     const address = router.state.location.pathname;
     expect(firstField).toHaveValue(labelOf(record));

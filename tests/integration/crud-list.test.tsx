@@ -348,7 +348,7 @@ describe('neighbours', () => {
     if (first) await user.click(first);
     const title = async () => {
       const field = await screen.findByRole('textbox', { name: /^标题/ });
-      return field.getAttribute('value');
+      return field instanceof HTMLTextAreaElement ? field.value : field.getAttribute('value');
     };
     const opened = await title();
     expect(Object.values(odd)).toContain(opened);

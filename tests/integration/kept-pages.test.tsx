@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useKeptPages } from '#src/app/layouts/backstage/pages/kept-pages.ts';
 import { session } from '#src/session/session-store.ts';
 import { setSetting } from '#src/settings/store.ts';
+import { closeDrafts } from '#tests/support/close-drafts.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
@@ -117,7 +118,7 @@ describe('a list that was left', () => {
     await user.click(screen.getByRole('button', { name: '列设置' }));
     await screen.findByRole('dialog');
     await leave();
-    expect(selection).not.toBeInTheDocument();
+    await waitFor(() => expect(selection).not.toBeInTheDocument());
     expect(document.querySelector('.MuiDialog-root')).toBeNull();
     await goBack();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -132,7 +133,7 @@ describe('a list that was left', () => {
     expect(screen.queryByRole('tooltip', { name: '编辑' })).toBeNull();
     await user.unhover(edit);
     await goBack();
-    expect(document.querySelector('.MuiTooltip-popper')).toBeNull();
+    await waitFor(() => expect(document.querySelector('.MuiTooltip-popper')).toBeNull());
   });
 
   it('N9: leaves no room for its selection on other pages', async () => {
@@ -187,8 +188,9 @@ describe('a form that was left', () => {
     expect(name).toHaveValue('没有保存');
   });
 
-  it('N9: is opened anew where there are no tabs, after a question', async () => {
+  it('N9: is opened anew where there are no tabs, after a question where no draft can be kept', async () => {
     setSetting('pageTabs', false);
+    closeDrafts();
     const { user, router } = await renderApp('/backstage/site/friendly-link/new', { as: 'admin' });
     const name = await screen.findByRole('textbox', { name: /^名称/ });
     expect(screen.queryByRole('navigation', { name: '打开的页面' })).toBeNull();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { closeDrafts } from '#tests/support/close-drafts.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
@@ -98,6 +99,7 @@ describe('create', () => {
 
 describe('ways out of a dialog', () => {
   it('B6: Escape, a click outside and the back button ask first where something was typed', async () => {
+    closeDrafts();
     const { user, router } = await renderApp(`${LIST}?q=tianye`, { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: '新建用户' }));
     await named('新建用户');

@@ -42,6 +42,7 @@ afterEach(async () => {
   if ('indexedDB' in window) {
     await deleteDB('drafts');
     await deleteDB('versions');
+    await deleteDB('deleted');
   }
   localStorage.clear();
   sessionStorage.clear();
