@@ -10,7 +10,7 @@ import { get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
-import { ValuePair } from '#src/admin/form/core/value-pair.tsx';
+import { ValuePair } from '#src/admin/ui/value-pair.tsx';
 
 type ChangesDialogProps = {
   onSave: () => void;

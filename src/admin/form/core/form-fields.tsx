@@ -2,9 +2,7 @@ import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-
-/** Renders a value for a comparison; `other` is the value it is compared with. */
-export type ShowValue = (value: unknown, other: unknown) => ReactNode;
+import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 
 type FormField = {
   label: string;

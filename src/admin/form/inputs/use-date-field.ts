@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { INVALID_DATE } from '#src/lib/time/date-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { dateStyles } from '#src/components/date/date-styles.ts';
-import type { ShowValue } from '#src/admin/form/core/form-fields.tsx';
+import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 

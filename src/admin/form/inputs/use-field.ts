@@ -3,7 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { Field } from '#src/api/record-fields.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
-import type { ShowValue } from '#src/admin/form/core/form-fields.tsx';
+import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import type { EnglishProps } from '#src/admin/form/core/languages/english-props.ts';
 
 /** The props of every field; `Kind` are the kinds of a type's table that it is for. */

@@ -10,7 +10,7 @@ import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { Version } from '#src/admin/drafts/version.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { setFields } from '#src/admin/form/core/set-fields.ts';
-import { ValuePair } from '#src/admin/form/core/value-pair.tsx';
+import { ValuePair } from '#src/admin/ui/value-pair.tsx';
 
 type VersionFieldsProps = { version: Version; caption: string };
 

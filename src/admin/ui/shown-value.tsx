@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import type { ShowValue } from './form-fields.tsx';
 import { MarkedText } from './marked-text.tsx';
+
+/** Renders a value for a comparison; `other` is the value it is compared with. */
+export type ShowValue = (value: unknown, other: unknown) => ReactNode;
 
 type ShownValueProps = {
   value: unknown;
