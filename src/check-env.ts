@@ -74,10 +74,18 @@ const EnvSchema = v.object({
   VITE_POLICE_ICP: optionalText,
   VITE_LAUNCH_DATE: date,
   VITE_ENQUIRY_PATH: formed(/^\/[\w.-]+(\/[\w.-]+)*$/, 'a path such as /enquiry'),
+  VITE_AI_URL: v.pipe(
+    optionalText,
+    v.check(
+      (value) => value === '' || isAddressOrPath(value),
+      'a path of your server such as /ai/chat, or an address such as https://ai.example.com/v1/chat/completions',
+    ),
+  ),
+  VITE_AI_MODEL: optionalText,
   VITE_ANALYTICS_URL: v.pipe(
     optionalText,
     v.check(
-      (value) => value === '' || isScriptAddress(value),
+      (value) => value === '' || isAddressOrPath(value),
       'an address such as https://stats.example.com/script.js, or a path such as /umami/script.js',
     ),
   ),
@@ -168,7 +176,7 @@ function isPageQuery(value: string): boolean {
   return isPaged && isKnown && places.includes('pageSize');
 }
 
-function isScriptAddress(value: string): boolean {
+function isAddressOrPath(value: string): boolean {
   if (/^\/(?!\/)/.test(value)) return true;
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }

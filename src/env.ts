@@ -30,6 +30,9 @@ export type Env = {
   launchDate: string;
   /** Path of the calls for visitors' enquiries; '' where the server takes none. */
   enquiryPath: string;
+  /** Path (of our own server) or address of the chat completions that draft texts; '' where there are none. */
+  aiUrl: string;
+  aiModel: string;
   /** Whether visitors' pages are recorded by the calls of the access log. */
   recordVisits: boolean;
   /** Id of the news category whose items are cases; '' where there are none. */
@@ -70,6 +73,8 @@ export function readEnv(raw: Record<string, unknown>): Env {
     policeIcp: text('VITE_POLICE_ICP'),
     launchDate: text('VITE_LAUNCH_DATE'),
     enquiryPath: optionalPath('VITE_ENQUIRY_PATH', '/enquiry'),
+    aiUrl: optionalPath('VITE_AI_URL', '/ai/chat'),
+    aiModel: text('VITE_AI_MODEL') || 'default',
     recordVisits: (text('VITE_RECORD_VISITS') || String(mock)) === 'true',
     // The mock has cases in its sixth category.
     caseCategory: text('VITE_CASE_CATEGORY') || (mock ? '6' : ''),
@@ -98,6 +103,8 @@ export const env: Env = readEnv({
   VITE_POLICE_ICP: import.meta.env.VITE_POLICE_ICP,
   VITE_LAUNCH_DATE: import.meta.env.VITE_LAUNCH_DATE,
   VITE_ENQUIRY_PATH: import.meta.env.VITE_ENQUIRY_PATH,
+  VITE_AI_URL: import.meta.env.VITE_AI_URL,
+  VITE_AI_MODEL: import.meta.env.VITE_AI_MODEL,
   VITE_RECORD_VISITS: import.meta.env.VITE_RECORD_VISITS,
   VITE_CASE_CATEGORY: import.meta.env.VITE_CASE_CATEGORY,
 });

@@ -17,6 +17,7 @@ type Resources = {
   components: typeof import('../../public/locales/cn/components.json');
   crud: typeof import('../../public/locales/cn/crud.json');
   'development-history': typeof import('../../public/locales/cn/development-history.json');
+  drafting: typeof import('../../public/locales/cn/drafting.json');
   enquiry: typeof import('../../public/locales/cn/enquiry.json');
   'enquiry-inbox': typeof import('../../public/locales/cn/enquiry-inbox.json');
   'frame-components': typeof import('../../public/locales/cn/frame-components.json');

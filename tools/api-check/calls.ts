@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ChatAnswer, chatCall, ChatRequest } from '#src/api/chat.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
 import { Photo } from '#src/api/photo-schema.ts';
 import { env } from '#src/env.ts';
@@ -92,6 +93,13 @@ export const OPTIONAL: ContractCall[] = [
   },
   { ...remove('DELETE /show/delete'), needs: 'VITE_PHOTO_DELETE_PATH' },
   ...ENQUIRIES,
+  {
+    call: chatCall,
+    access: 'session',
+    body: { kind: 'json', schema: ChatRequest },
+    answer: { kind: 'data', schema: ChatAnswer },
+    needs: 'VITE_AI_URL',
+  },
 ];
 
 /** The calls that are checked: those of every build, and of enquiries where this one has them. */

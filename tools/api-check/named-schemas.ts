@@ -12,6 +12,7 @@ import {
   text,
   texts,
 } from '#src/api/fields.ts';
+import { ChatAnswer, ChatContent, ChatRequest } from '#src/api/chat.ts';
 import { dateTimeInput, optionalEmailInput, statusInput } from '#src/api/input.ts';
 import { PasswordChange, StatusChange, WithId } from './schemas.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
@@ -47,6 +48,9 @@ const FIELDS = {
 const RECORDS: Record<string, Schema<unknown>> = {
   ...Object.fromEntries(RECORD_TYPES.flatMap(({ schemas }) => Object.entries(schemas))),
   Captcha,
+  ChatAnswer,
+  ChatContent,
+  ChatRequest,
   CompanyInfo,
   CompanyInfoInput,
   Credentials,

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { accessLogCalls } from './access-log.ts';
 import { advertisementCalls } from './advertisements.ts';
 import { announcementCalls } from './announcements.ts';
+import { chatCalls } from './chat.ts';
 import { companyInfoCalls } from './company-info.ts';
 import { controlHandlers } from './control.ts';
 import { toHandler } from './define.ts';
@@ -42,6 +43,7 @@ export const calls = [
   ...userFileCalls,
   ...accessLogCalls,
   ...enquiryCalls,
+  ...chatCalls,
 ];
 
 /** All handlers over one database, for any MSW host. */

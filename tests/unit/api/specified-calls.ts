@@ -27,6 +27,7 @@ export const SPECIFIED_CALLS: string[] = [
 export const OPTIONAL_CALLS: string[] = [
   'PUT /show/update',
   'DELETE /show/delete',
+  'POST /ai/chat',
   ...calls('/enquiry', 'POST create', 'GET page get', 'PUT update', 'DELETE delete'),
 ];
 

@@ -83,6 +83,25 @@ export const WIRE_SCHEMAS: Record<string, Json> = {
     ],
     examples: ['editor@example.com'],
   },
+  ChatContent: {
+    anyOf: [
+      { type: 'string' },
+      {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            type: { type: 'string', enum: ['text', 'image_url'] },
+            text: { type: 'string' },
+            image_url: { type: 'object', properties: { url: { type: 'string' } } },
+          },
+          required: ['type'],
+        },
+      },
+    ],
+    description: 'A text, or parts: a text and a picture, which is a data URL or an address.',
+    examples: ['Title: 新一代温室控制器上市\n\n更省水，更省电。'],
+  },
   Captcha: {
     type: 'object',
     properties: {

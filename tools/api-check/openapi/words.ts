@@ -19,6 +19,11 @@ const TAGS: Record<string, RecordType['tag']> = {
   show: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
   download: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
   file: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
+  ai: {
+    name: 'drafting',
+    one: 'draft',
+    description: 'Texts that a language model drafts for editors',
+  },
   system: { name: 'session', one: 'session', description: 'Signing in and out' },
 };
 const SESSION = new Set<string>(['POST /user/login', 'POST /user/logout']);
@@ -55,6 +60,7 @@ const SUMMARIES: Record<string, string> = {
   'POST /file': 'Upload a picture',
   'PUT /show/update': 'Change a photo, such as its alternative text',
   'DELETE /show/delete': 'Delete a photo',
+  'POST /ai/chat': 'Let a language model draft a text',
   'GET /system/captcha': 'A picture code for signing in',
   'POST /user/login': 'Sign in',
   'POST /user/logout': 'Sign out',
@@ -74,6 +80,8 @@ const NOTES: Record<string, string> = {
   'POST /user/login':
     'The fields captcha and captchaId are sent only by a build with VITE_CAPTCHA=true. Wrong credentials may be answered with any failure.',
   'GET /system/captcha': 'Asked for only by a build with VITE_CAPTCHA=true. A code is valid once.',
+  'POST /ai/chat':
+    'The first line of the system message names the task: summary, seoTitle, seoDescription, english, lawful or alt. The server adds the key of the model’s provider, which the page never has, and limits how much each person asks for. A 401 means that the session is over.',
   'POST /enquiry/create':
     'The field website is hidden from people: the server should drop a message that fills it in, and limit how many one visitor sends. The same key twice is the same message, sent again because its answer was lost.',
   'POST /access-log/create':

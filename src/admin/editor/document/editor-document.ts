@@ -46,6 +46,11 @@ export function toHtml(doc: Node): string {
   return writeText(doc).innerHTML.replace(/(?:<p><\/p>)+$/, '');
 }
 
+/** Returns what the editor would save of rich text from elsewhere. */
+export function cleanText(html: string): string {
+  return toHtml(parseText(readText(html)));
+}
+
 function noHost(): never {
   throw new Error('A schema has no editor');
 }

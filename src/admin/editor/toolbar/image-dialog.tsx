@@ -5,6 +5,8 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
+import { MAX_ALT } from '#src/admin/pictures/chosen/max-alt.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 
@@ -25,6 +27,7 @@ export function ImageDialog({ editor, resolve, onClose }: ImageDialogProps) {
   const [isDecorative, setDecorative] = useState(
     () => editor.getAttributes('image').role === DECORATIVE,
   );
+  const src = String(editor.getAttributes('image').src ?? '');
   const apply = () => {
     editor.commands.updateAttributes('image', {
       alt: isDecorative ? '' : alt.trim(),
@@ -41,22 +44,32 @@ export function ImageDialog({ editor, resolve, onClose }: ImageDialogProps) {
     >
       <Box
         component="img"
-        src={safeImageSrc(resolve(String(editor.getAttributes('image').src ?? '')))}
+        src={safeImageSrc(resolve(src))}
         alt=""
         sx={{ display: 'block', mx: 'auto', mb: 1, maxWidth: 1, maxHeight: 160, borderRadius: 1 }}
       />
-      <TextField
-        // The focus has to move into an opened dialog.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        fullWidth
-        margin="dense"
-        label={t('imageDialog.alt')}
-        helperText={t('imageDialog.altHint')}
-        disabled={isDecorative}
-        value={isDecorative ? '' : alt}
-        onChange={(event) => setAlt(event.target.value)}
-      />
+      <Box sx={{ position: 'relative', mt: 1, mb: 0.5 }}>
+        <TextField
+          // The focus has to move into an opened dialog.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          fullWidth
+          label={t('imageDialog.alt')}
+          helperText={t('imageDialog.altHint')}
+          disabled={isDecorative}
+          value={isDecorative ? '' : alt}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+        {LazyAltDrafting && !isDecorative && (
+          <LazyAltDrafting
+            src={src}
+            label={t('imageDialog.alt')}
+            alt={alt}
+            max={MAX_ALT}
+            onTake={setAlt}
+          />
+        )}
+      </Box>
       <FormControlLabel
         label={t('imageDialog.decorative')}
         control={

@@ -30,17 +30,19 @@ export function ChecklistPanel(props: ChecklistPanelProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const goToField = useGoToField();
-  const target = useRef<string>(null);
+  const target = useRef<{ field: string; onThere?: (() => void) | undefined }>(null);
 
-  const goTo = (field: string) => {
-    target.current = field;
+  const goTo = (field: string, onThere?: () => void) => {
+    target.current = { field, onThere };
     onClose();
   };
   /** Not before: the drawer gives the focus back to its button first. */
   const focusTarget = () => {
-    const field = target.current;
+    const to = target.current;
     target.current = null;
-    if (field !== null) goToField(field);
+    if (to === null) return;
+    goToField(to.field);
+    to.onThere?.();
   };
 
   return (

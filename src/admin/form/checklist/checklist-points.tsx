@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LazyRewordButtons } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { pointsOf, PROBLEMS } from './checklist.ts';
@@ -17,7 +18,8 @@ type ChecklistPointsProps = {
   opened: Opened;
   /** Called with the number of links that lead nowhere, once it is known. */
   onLinks: (count: number) => void;
-  onGo: (field: string) => void;
+  /** `onThere` is called when the field has the focus. */
+  onGo: (field: string, onThere?: () => void) => void;
 };
 
 /** The checklist of the form as it is when the list is opened: what is right, and what could be better. */
@@ -67,6 +69,9 @@ export function ChecklistPoints({ fields, opened, onLinks, onGo }: ChecklistPoin
                 </PointLink>
               ))}
               {hasWords && <LawWords words={words} labelOf={labelOf} onGo={onGo} />}
+              {hasWords && LazyRewordButtons && (
+                <LazyRewordButtons words={words} labelOf={labelOf} onGo={onGo} />
+              )}
             </ChecklistPoint>
           );
         })}

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
@@ -15,6 +14,8 @@ type FieldRegistry = {
   /** By name, in the order of the form. */
   fields: ReadonlyMap<string, FormField>;
   add: (name: string, field: FormField) => void;
+  /** By name: asks for a proposal for the field that does without these words. */
+  rewords: Map<string, (words: readonly string[]) => void>;
   /** Unfolds the sections of these fields: a folded field cannot take the focus. */
   unfold: (names: string[]) => void;
 };
@@ -22,6 +23,7 @@ type FieldRegistry = {
 /** The fields of a form, for its error summary and its dialogs. */
 export const FormFields = createContext<FieldRegistry>({
   fields: new Map(),
+  rewords: new Map(),
   add: () => {},
   unfold: () => {},
 });
@@ -32,15 +34,17 @@ export const Unfold = createContext<(() => void) | undefined>(undefined);
 /** The value that a form provides as `FormFields`; its fields register themselves. */
 export function useFormFieldRegistry(): FieldRegistry {
   const [fields] = useState(() => new Map<string, FormField>());
+  const [rewords] = useState<FieldRegistry['rewords']>(() => new Map());
   return useMemo(
     () => ({
       fields,
+      rewords,
       add: (name, field) => void fields.set(name, field),
       // Backwards, so that the first of a field's two languages, which takes the focus, is in view.
       unfold: (names) =>
         flushSync(() => names.toReversed().forEach((name) => fields.get(name)?.unfold?.())),
     }),
-    [fields],
+    [fields, rewords],
   );
 }
 

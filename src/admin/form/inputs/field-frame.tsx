@@ -12,6 +12,8 @@ type FieldFrameProps = {
   label: string;
   /** Reverts the field; undefined while it is unchanged. */
   revert: (() => void) | undefined;
+  /** Offers to draft the field, where that is possible. */
+  drafting?: ReactNode;
   children: ReactNode;
 };
 
@@ -22,7 +24,7 @@ const FOCUSABLE = '[tabindex="0"], input:not([tabindex="-1"]), textarea, button'
  * Wraps a field: once it is changed, a small button on its border reverts it. The button is seen while the mouse is on the
  * field or the focus in it.
  */
-export function FieldFrame({ name, label, revert, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, revert, drafting, children }: FieldFrameProps) {
   const { t } = useTranslation('crud');
   const field = useRef<HTMLDivElement>(null);
   const onRevert = () => {
@@ -60,6 +62,7 @@ export function FieldFrame({ name, label, revert, children }: FieldFrameProps) {
           </IconButton>
         </Tooltip>
       )}
+      {drafting}
     </Box>
   );
 }

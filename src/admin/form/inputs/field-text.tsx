@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldState } from './use-field.ts';
@@ -9,14 +10,15 @@ type FieldTextProps<Input extends FieldValues> = Omit<TextFieldProps, 'label'> &
   label: string;
   /** Shown while the field is valid. */
   hint?: string | undefined;
+  drafting?: ReactNode;
 };
 
 /** MUI's TextField, bound to a form field. */
 export function FieldText<Input extends FieldValues>(props: FieldTextProps<Input>) {
-  const { state, label, hint, ...more } = props;
+  const { state, label, hint, drafting, ...more } = props;
   const { ref, ...input } = state.field;
   return (
-    <FieldFrame name={state.field.name} label={label} revert={state.revert}>
+    <FieldFrame name={state.field.name} label={label} revert={state.revert} drafting={drafting}>
       <TextField
         {...input}
         inputRef={ref}

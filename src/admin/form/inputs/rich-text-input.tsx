@@ -6,11 +6,14 @@ import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
+import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { MountLater } from '#src/admin/form/core/mount-later.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
+import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import { RichTextChange } from '#src/admin/editor/compare/rich-text-change.tsx';
+import { cleanText } from '#src/admin/editor/document/editor-document.ts';
 import { RichTextField } from '#src/admin/editor/rich-text-field.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={480} />;
@@ -27,7 +30,7 @@ export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input
   return (
     <InLanguages {...own} english={english} asTabs chinese={chinese}>
       {(wasShown) => (
-        <OneRichText {...own} {...english}>
+        <OneRichText {...own} {...english} from={own.name}>
           {(editor) => wasShown && editor}
         </OneRichText>
       )}
@@ -36,21 +39,41 @@ export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input
 }
 
 type OneRichTextProps<Input extends FieldValues> = FieldProps<Input, 'richText'> & {
+  /** The Chinese field that this one translates. */
+  from?: string;
   /** Says when the editor is mounted. */
   children: (editor: ReactNode) => ReactNode;
 };
 
-function OneRichText<Input extends FieldValues>({ children, ...props }: OneRichTextProps<Input>) {
-  const { field, error, revert } = useField(props, (html, other) => (
-    <RichTextChange html={String(html)} other={String(other)} resolve={assetUrl} />
-  ));
-  const setUploading = useUploading(props.name);
+const showChange: ShowValue = (html, other) => (
+  <RichTextChange html={String(html)} other={String(other)} resolve={assetUrl} />
+);
+
+function OneRichText<Input extends FieldValues>(props: OneRichTextProps<Input>) {
+  const { name, label, from, children } = props;
+  const { field, error, revert } = useField(props, showChange);
+  const setUploading = useUploading(name);
   return (
-    <FieldFrame name={props.name} label={props.label} revert={revert}>
+    <FieldFrame
+      name={name}
+      label={label}
+      revert={revert}
+      drafting={
+        LazyFieldDrafting && (
+          <LazyFieldDrafting
+            name={name}
+            label={label}
+            from={from}
+            clean={cleanText}
+            show={showChange}
+          />
+        )
+      }
+    >
       {children(
         <RichTextField
           {...field}
-          label={props.label}
+          label={label}
           error={error}
           helperText={props.hint}
           onUploadImage={uploadFile}

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
@@ -14,17 +15,37 @@ export function TagsInput<Input extends FieldValues>(props: FieldProps<Input, 'l
   if (!HAS_ENGLISH || !english) return <OneList {...own} />;
   return (
     <InLanguages {...own} english={english} chinese={<OneList {...own} />}>
-      {() => <OneList {...own} {...english} />}
+      {() => <OneList {...own} {...english} from={own.name} />}
     </InLanguages>
   );
 }
 
-function OneList<Input extends FieldValues>(props: FieldProps<Input, 'list'>) {
+type OneListProps<Input extends FieldValues> = FieldProps<Input, 'list'> & {
+  /** The Chinese field that this one translates. */
+  from?: string;
+};
+
+function OneList<Input extends FieldValues>(props: OneListProps<Input>) {
+  const { name, label, from } = props;
   const { field, error, revert } = useField(props);
   const { ref, value, onChange, ...input } = field;
   const tags: string[] = Array.isArray(value) ? value : [];
   return (
-    <FieldFrame name={props.name} label={props.label} revert={revert}>
+    <FieldFrame
+      name={name}
+      label={label}
+      revert={revert}
+      drafting={
+        LazyFieldDrafting && (
+          <LazyFieldDrafting
+            name={name}
+            label={label}
+            from={from}
+            parse={(text) => toTags([text])}
+          />
+        )
+      }
+    >
       <Autocomplete
         multiple
         freeSolo
@@ -40,7 +61,7 @@ function OneList<Input extends FieldValues>(props: FieldProps<Input, 'list'>) {
             {...params}
             {...input}
             inputRef={ref}
-            label={props.label}
+            label={label}
             error={error !== undefined}
             helperText={error ?? props.hint}
           />

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
@@ -28,13 +29,19 @@ export function TextInput<Input extends FieldValues>(props: TextInputProps<Input
   if (!HAS_ENGLISH || !english) return <OneText {...own} />;
   return (
     <InLanguages {...own} english={english} chinese={<OneText {...own} />}>
-      {() => <OneText {...own} {...english} required={false} />}
+      {() => <OneText {...own} {...english} required={false} from={own.name} />}
     </InLanguages>
   );
 }
 
-function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
-  const { label, hint, required = false, max, rows, type = 'text', isHeading = false } = props;
+type OneTextProps<Input extends FieldValues> = TextInputProps<Input> & {
+  /** The Chinese field that this one translates. */
+  from?: string;
+};
+
+function OneText<Input extends FieldValues>(props: OneTextProps<Input>) {
+  const { name, label, hint, required = false, max, rows, type = 'text', from } = props;
+  const { isHeading = false } = props;
   const state = useField(props);
   const said = state.error ?? hint;
   const canGrow = CSS.supports('field-sizing', 'content');
@@ -47,6 +54,10 @@ function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
     <FieldText
       state={state}
       label={label}
+      drafting={
+        LazyFieldDrafting &&
+        type === 'text' && <LazyFieldDrafting name={name} label={label} from={from} max={max} />
+      }
       type={type}
       required={required}
       helperText={max === undefined ? said : <HintAndCount hint={said} typed={typed} max={max} />}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { photoApi } from '#src/api/photos.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -41,7 +42,7 @@ export function AltForm({ photo }: AltFormProps) {
     );
   };
   return (
-    <Box component="form" noValidate onSubmit={submit}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ position: 'relative' }}>
       <TextField
         fullWidth
         multiline
@@ -60,6 +61,15 @@ export function AltForm({ photo }: AltFormProps) {
           formHelperText: { sx: { display: { xs: problem ? 'block' : 'none', sm: 'block' } } },
         }}
       />
+      {LazyAltDrafting && (
+        <LazyAltDrafting
+          src={photo.url}
+          label={t('pictures.alt')}
+          alt={alt}
+          max={MAX_ALT}
+          onTake={setAlt}
+        />
+      )}
       {error && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {errorMessage(error)}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { canUpdatePhotos } from '#src/api/photos.ts';
@@ -45,17 +46,29 @@ export function ChosenDetails({ picture, photo, onAlt }: ChosenDetailsProps) {
             {pixels}
           </Typography>
         )}
-        <Box sx={{ mt: 1.5 }}>
+        <Box sx={{ mt: 1.5, position: 'relative' }}>
           {onAlt ? (
-            <TextField
-              fullWidth
-              size="small"
-              label={t('pictures.alt')}
-              error={problem !== ''}
-              helperText={problem || t('pictures.altOfText')}
-              value={alt}
-              onChange={({ target }) => onAlt(target.value)}
-            />
+            <>
+              <TextField
+                fullWidth
+                size="small"
+                label={t('pictures.alt')}
+                error={problem !== ''}
+                helperText={problem || t('pictures.altOfText')}
+                value={alt}
+                onChange={({ target }) => onAlt(target.value)}
+              />
+              {LazyAltDrafting && (
+                <LazyAltDrafting
+                  key={url}
+                  src={url}
+                  label={t('pictures.alt')}
+                  alt={alt}
+                  max={MAX_ALT}
+                  onTake={onAlt}
+                />
+              )}
+            </>
           ) : photo && canUpdatePhotos() ? (
             <AltForm key={photo.id} photo={photo} />
           ) : (

@@ -56,6 +56,9 @@ export function Component() {
           </Fact>
         ))}
         <Fact name={t('options.enquiry')}>{env.enquiryPath || t('optional.off')}</Fact>
+        <Fact name={t('options.drafting')}>
+          {env.aiUrl ? `POST ${env.aiUrl} (${env.aiModel})` : t('optional.off')}
+        </Fact>
         <Fact name={t('options.analytics')}>
           {import.meta.env.VITE_ANALYTICS_URL || t('optional.off')}
         </Fact>

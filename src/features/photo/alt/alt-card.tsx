@@ -8,6 +8,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { MAX_ALT } from '#src/admin/pictures/chosen/max-alt.ts';
 import { assetUrl } from '#src/api/assets.ts';
@@ -74,20 +75,34 @@ export function AltCard({ item, isFirst, typed, onMended, onSkip }: AltCardProps
             {errorMessage(error)}
           </Alert>
         )}
-        <TextField
-          // Who has just described a picture goes on with the next one.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={!isFirst}
-          fullWidth
-          label={t('alt.field')}
-          value={alt}
-          onChange={({ target }) => {
-            setAlt(target.value);
-            setMissing(false);
-          }}
-          error={isMissing || problem !== ''}
-          helperText={isMissing ? t('alt.required') : problem || hint}
-        />
+        <Box sx={{ position: 'relative' }}>
+          <TextField
+            // Who has just described a picture goes on with the next one.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={!isFirst}
+            fullWidth
+            label={t('alt.field')}
+            value={alt}
+            onChange={({ target }) => {
+              setAlt(target.value);
+              setMissing(false);
+            }}
+            error={isMissing || problem !== ''}
+            helperText={isMissing ? t('alt.required') : problem || hint}
+          />
+          {LazyAltDrafting && (
+            <LazyAltDrafting
+              src={item.src}
+              label={t('alt.field')}
+              alt={alt}
+              max={MAX_ALT}
+              onTake={(text) => {
+                setAlt(text);
+                setMissing(false);
+              }}
+            />
+          )}
+        </Box>
         <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button type="submit" variant="contained" loading={isPending}>
             {t('alt.save')}

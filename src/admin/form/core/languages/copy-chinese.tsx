@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { isBlank } from '#src/api/localized.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 
@@ -38,8 +39,8 @@ export function CopyChinese({ from, to, label }: CopyChineseProps) {
       sx={{
         position: 'absolute',
         top: -12,
-        // Beside the button that reverts the field.
-        insetInlineEnd: 40,
+        // Beside the buttons that revert the field and draft it.
+        insetInlineEnd: LazyFieldDrafting ? 72 : 40,
         // No MuiButton, which fingers get larger: it is on a border. `::after` enlarges its touch target.
         px: 0.75,
         py: 0,

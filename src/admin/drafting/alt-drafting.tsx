@@ -1,0 +1,25 @@
+import { Drafting } from './drafting.tsx';
+
+type AltDraftingProps = {
+  /** The address of the picture, as it is stored. */
+  src: string;
+  alt: string;
+  /** The most characters of the field. */
+  max: number;
+  /** The field's. */
+  label: string;
+  onTake: (alt: string) => void;
+};
+
+/** Offers to describe a picture; stands beside the field of its alternative text, in an element that has `position`. */
+export function AltDrafting({ src, alt, max, label, onTake }: AltDraftingProps) {
+  return (
+    <Drafting
+      label={label}
+      max={max}
+      offers={() => [{ task: { kind: 'alt', src } }]}
+      withCurrent={(render) => render(alt)}
+      onTake={onTake}
+    />
+  );
+}

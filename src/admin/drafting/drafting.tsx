@@ -1,0 +1,148 @@
+import DraftingIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
+import type { Task } from './prompts.ts';
+import { Proposal } from './proposal.tsx';
+import { useProposal } from './use-proposal.ts';
+import type { ProposalOptions } from './use-proposal.ts';
+import { WhatIsSentDialog } from './what-is-sent-dialog.tsx';
+
+/** What may be drafted; not before there is something to draft it from. */
+export type Offer = { task: Task; isMissing?: boolean };
+
+export type DraftingHandle = { start: (task: Task) => void };
+
+type DraftingProps = ProposalOptions & {
+  /** The field's. */
+  label: string;
+  /** What may be drafted from what there is now; without it there is no button, and others start it. */
+  offers?: (() => Offer[]) | undefined;
+  /** Renders with the field's newest value; only while there is a proposal. */
+  withCurrent: (render: (current: string) => ReactNode) => ReactNode;
+  /** The field's own renderer of a difference. */
+  show?: ShowValue | undefined;
+  /** Puts a proposal into the field. */
+  onTake: (text: string) => void;
+  /** Gives the field the focus; without it the button has it. */
+  onFocusField?: () => void;
+  /** How far the button is from the field's end, in px. */
+  end?: number;
+  ref?: Ref<DraftingHandle>;
+};
+
+/** A small button on a field's border that offers to draft its text, and the proposal below the field. */
+export function Drafting(props: DraftingProps) {
+  const { label, offers, withCurrent, show, onTake, onFocusField, end = 8, ref } = props;
+  const { t } = useTranslation('drafting');
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isExplained, setExplained] = useState(false);
+  const { status, proposal, error, task, ask, leave } = useProposal(props);
+  useImperativeHandle(ref, () => ({ start: ask }));
+  const close = () => setAnchor(null);
+  const goBack = () => {
+    leave();
+    if (button.current) button.current.focus();
+    else onFocusField?.();
+  };
+  /** With what there is to draft from now. */
+  const askAgain = () => {
+    if (!task) return;
+    const newest = offers?.().find((one) => one.task.kind === task.kind && !one.isMissing);
+    ask(newest?.task ?? task);
+  };
+  return (
+    <>
+      {offers && (
+        <Tooltip title={t('button')}>
+          <IconButton
+            ref={button}
+            size="small"
+            aria-label={t('buttonOf', { name: label })}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+            sx={{ ...buttonStyles, insetInlineEnd: end }}
+          >
+            <DraftingIcon sx={{ fontSize: 20 }} />
+          </IconButton>
+        </Tooltip>
+      )}
+      {anchor && offers && (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={close}
+          slotProps={{ list: { 'aria-label': t('buttonOf', { name: label }) } }}
+        >
+          {offers().map((offer) => (
+            <MenuItem
+              key={offer.task.kind}
+              disabled={offer.isMissing ?? false}
+              onClick={() => {
+                close();
+                ask(offer.task);
+              }}
+            >
+              <ListItemText
+                primary={t(`task.${offer.task.kind}`)}
+                secondary={offer.isMissing ? t('missing') : undefined}
+              />
+            </MenuItem>
+          ))}
+          <Divider />
+          <MenuItem
+            onClick={() => {
+              close();
+              setExplained(true);
+            }}
+          >
+            {t('sent.open')}
+          </MenuItem>
+        </Menu>
+      )}
+      {isExplained && <WhatIsSentDialog onClose={() => setExplained(false)} />}
+      {status !== 'idle' &&
+        withCurrent((current) => (
+          <Proposal
+            label={label}
+            current={current}
+            proposal={proposal}
+            error={error}
+            show={show}
+            onTake={(text) => {
+              goBack();
+              onTake(text);
+              onFocusField?.();
+            }}
+            onAgain={askAgain}
+            onLeave={goBack}
+          />
+        ))}
+    </>
+  );
+}
+
+const buttonStyles = {
+  position: 'absolute',
+  top: -14,
+  p: '3px',
+  // Small, as it is on a border; `::after` enlarges its touch target.
+  minWidth: 0,
+  minHeight: 0,
+  '&::after': { content: '""', position: 'absolute', inset: '-9px -2px' },
+  color: 'primary.text',
+  border: 1,
+  borderColor: 'divider',
+  // Hides the border below it.
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'background.neutral' },
+};

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { env } from '#src/env.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+
+/**
+ * Offers an alternative text for a picture. Undefined in builds without drafting help, which have none of its code:
+ * the variable itself stands here, or the bundler would write it all the same.
+ */
+export const LazyAltDrafting =
+  import.meta.env.DEV || import.meta.env.VITE_AI_URL
+    ? createLazyPart(() =>
+        draftingPart(async () => {
+          const load = lazyPage(() => import('./alt-drafting.tsx'), 'drafting');
+          return (await load()).AltDrafting;
+        }),
+      )
+    : undefined;
+
+/** A part of the drafting help: nothing where it is turned off, and quietly nothing where it cannot be fetched. */
+export async function draftingPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  const nothing = () => null;
+  return env.aiUrl === '' ? nothing : load().catch(() => nothing);
+}

@@ -1,0 +1,48 @@
+import { assetUrl } from '#src/api/assets.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { cropImage } from '#src/lib/pictures/crop-image.ts';
+import { imageSize } from '#src/lib/pictures/image-file.ts';
+
+/** In pixels a side: enough to see what is on it, and all that a model takes. */
+const MOST_PIXELS = 1024;
+
+/**
+ * What is sent of a picture: a data URL of at most 1024 pixels a side, without the camera's metadata; the address
+ * of one that another server does not let this page read.
+ * @throws where the browser cannot read the picture, or the signal aborts
+ */
+export async function pictureAddress(src: string, signal: AbortSignal): Promise<string> {
+  const address = new URL(assetUrl(src), window.location.href).href;
+  const answer = await fetch(address, { signal }).catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
+    if (!isOfThisSite(address)) return null;
+    throw new ApiError({ kind: 'network', call: 'GET picture', cause });
+  });
+  if (answer === null) return address;
+  const blob = await answer.blob();
+  const file = new File([blob], 'picture', { type: blob.type });
+  const size = answer.ok ? await imageSize(file) : null;
+  if (size === null) throw new UnreadablePicture();
+  const width = Math.round(
+    size.width * Math.min(1, MOST_PIXELS / Math.max(size.width, size.height)),
+  );
+  return toDataUrl(await cropImage(file, { x: 0, y: 0, ...size }, width));
+}
+
+/** The browser cannot show the picture, so that nothing could be seen on it. */
+export class UnreadablePicture extends Error {
+  override name = 'UnreadablePicture';
+}
+
+function isOfThisSite(address: string): boolean {
+  return new URL(address).origin === window.location.origin;
+}
+
+function toDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(reader.error ?? new UnreadablePicture());
+    reader.readAsDataURL(file);
+  });
+}

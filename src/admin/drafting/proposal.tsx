@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
+import { ValuePair } from '#src/admin/ui/value-pair.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { UnreadablePicture } from './picture-address.ts';
+import type { DraftedText } from './use-proposal.ts';
+
+type ProposalProps = {
+  /** The field's. */
+  label: string;
+  /** What is in the field now. */
+  current: string;
+  /** Undefined while it is being written. */
+  proposal: DraftedText | undefined;
+  error: Error | null;
+  show: ShowValue | undefined;
+  onTake: (text: string) => void;
+  onAgain: () => void;
+  /** Ends it, also while it is being written. */
+  onLeave: () => void;
+};
+
+/** A proposal for a field, with what it changes: taken, written again, or left. It has the focus; Escape leaves it. */
+export function Proposal(props: ProposalProps) {
+  const { label, current, proposal, error, show, onTake, onAgain, onLeave } = props;
+  const { t } = useTranslation(['drafting', 'common']);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const again = () => {
+    onAgain();
+    // The pressed button goes.
+    place.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A dialog around it stays open.
+    event.stopPropagation();
+    onLeave();
+  };
+  const isSame = proposal?.text === current;
+  const state = error ? 'failed' : proposal ? 'ready' : 'waiting';
+  return (
+    <Box
+      ref={place}
+      role="group"
+      aria-label={t('proposal', { name: label })}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      sx={placeStyles}
+    >
+      <Typography role="status" variant="subtitle2" component="p">
+        {t(`state.${state}`, { name: label })}
+      </Typography>
+      {state === 'waiting' && <LinearProgress aria-label={t('state.waiting', { name: label })} />}
+      {error && (
+        <Alert severity="error">
+          <Reason error={error} />
+        </Alert>
+      )}
+      {proposal && !isSame && (
+        <ValuePair
+          captions={[t('now'), t('proposed')]}
+          values={[current, proposal.text]}
+          show={show}
+        />
+      )}
+      {isSame && <Typography variant="body2">{t('same')}</Typography>}
+      {proposal?.isCut && <Alert severity="info">{t('cut')}</Alert>}
+      {proposal?.isRebuilt && <Alert severity="warning">{t('rebuilt')}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {proposal && !isSame && (
+          <Button size="small" variant="contained" onClick={() => onTake(proposal.text)}>
+            {t('take')}
+          </Button>
+        )}
+        {state !== 'waiting' && (
+          <Button size="small" variant="outlined" color="inherit" onClick={again}>
+            {t(error ? 'common:action.retry' : 'again')}
+          </Button>
+        )}
+        <Button size="small" color="inherit" onClick={onLeave}>
+          {t(state === 'waiting' ? 'common:action.cancel' : 'leave')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Why there is no proposal. */
+function Reason({ error }: { error: Error }): string {
+  const { t } = useTranslation('drafting');
+  if (error instanceof UnreadablePicture) return t('failed.picture');
+  if (error instanceof ApiError && error.status === 404) return t('failed.missing');
+  const isUseless = error instanceof ApiError && /^(?:empty|malformed|shape)$/.test(error.kind);
+  return isUseless ? t('failed.answer') : errorMessage(error);
+}
+
+const placeStyles = {
+  display: 'grid',
+  gap: 1.5,
+  mt: 1,
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'background.neutral',
+  overflowWrap: 'anywhere',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { chatAddress, isOwnChat } from '#src/api/chat.ts';
+import { formatCount } from '#src/i18n/format-count.ts';
+import { MOST_READ } from './prompts.ts';
+
+type WhatIsSentDialogProps = { onClose: () => void };
+
+/** Says what drafting help sends, where, and when. */
+export function WhatIsSentDialog({ onClose }: WhatIsSentDialogProps) {
+  const { t } = useTranslation(['drafting', 'common']);
+  return (
+    <DialogFrame title={t('sent.title')} onClose={onClose}>
+      <DialogContent dividers sx={{ '& > * + *': { mt: 2 } }}>
+        <Typography>{t('sent.when')}</Typography>
+        <Typography>{t(isOwnChat ? 'sent.own' : 'sent.other')}</Typography>
+        <Typography component="p" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {new URL(chatAddress(), window.location.href).href}
+        </Typography>
+        <Box component="ul" sx={{ pl: 2.5, my: 0, '& li + li': { mt: 1 } }}>
+          <li>{t('sent.drafts', { count: formatCount(MOST_READ) })}</li>
+          <li>{t('sent.english')}</li>
+          <li>{t('sent.lawful')}</li>
+          <li>{t('sent.alt')}</li>
+        </Box>
+        <Typography>{t('sent.never')}</Typography>
+        <Typography>{t('sent.check')}</Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('common:action.close')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { use, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { Drafting } from '#src/admin/drafting/drafting.tsx';
+import type { DraftingHandle } from '#src/admin/drafting/drafting.tsx';
+import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
+import { FormFields } from '#src/admin/form/core/form-fields.tsx';
+import { asText, isOffered, offersOf } from './offers-of.ts';
+
+type FieldDraftingProps = {
+  name: string;
+  label: string;
+  /** The Chinese field that this one translates. */
+  from?: string | undefined;
+  /** The most characters of the field; without it any number. */
+  max?: number | undefined;
+  /** Of a rich text: makes of HTML what the editor would keep. */
+  clean?: ((html: string) => string) | undefined;
+  show?: ShowValue | undefined;
+  /** Makes the field's value of a text, where it is another one. */
+  parse?: (text: string) => unknown;
+};
+
+/** Offers to draft a form's field from its other fields, which are read at a press, and lets the checklist ask for it. */
+export function FieldDrafting(props: FieldDraftingProps) {
+  const { name, label, from, max, clean, show, parse = String } = props;
+  const { t } = useTranslation(['drafting', 'crud']);
+  const { getValues, setValue, setFocus } = useFormContext();
+  const { rewords } = use(FormFields);
+  const handle = useRef<DraftingHandle>(null);
+  const isHtml = clean !== undefined;
+
+  const reword = useEffectEvent((words: readonly string[]) => {
+    const text = asText(getValues(name));
+    handle.current?.start({ kind: 'lawful', text, isHtml, words });
+  });
+  useEffect(() => {
+    if (from !== undefined) return undefined;
+    rewords.set(name, (words) => reword(words));
+    return () => void rewords.delete(name);
+  }, [rewords, name, from]);
+
+  const set = (value: unknown) =>
+    setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const take = (text: string) => {
+    const before: unknown = getValues(name);
+    set(parse(text));
+    toast.message(t('taken', { name: label }), {
+      action: { label: t('crud:undo.action'), onClick: () => set(before) },
+    });
+  };
+  return (
+    <Drafting
+      ref={handle}
+      label={label}
+      max={max}
+      clean={clean}
+      show={show}
+      offers={
+        isOffered(name, from) ? () => offersOf(getValues(), { name, from, isHtml, max }) : undefined
+      }
+      withCurrent={(render) => <CurrentValue name={name}>{render}</CurrentValue>}
+      onTake={take}
+      onFocusField={() => setFocus(name)}
+      // Beside the button that reverts the field.
+      end={40}
+    />
+  );
+}
+
+type CurrentValueProps = { name: string; children: (current: string) => ReactNode };
+
+function CurrentValue({ name, children }: CurrentValueProps) {
+  return children(asText(useWatch({ name })));
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { env } from '#src/env.ts';
+import { readAnswer, toApiError } from './answer.ts';
+import { apiUrl, http, sendAuthorized } from './client.ts';
+import type { Call } from './client.ts';
+import { toWire } from './wire.ts';
+
+// Beyond the specification: made only by a build with VITE_AI_URL.
+
+/** A text, or a text and a picture (a data URL or an address). */
+export const ChatContent = v.union([
+  v.string(),
+  v.array(
+    v.variant('type', [
+      v.object({ type: v.literal('text'), text: v.string() }),
+      v.object({ type: v.literal('image_url'), image_url: v.object({ url: v.string() }) }),
+    ]),
+  ),
+]);
+
+export const ChatRequest = v.object({
+  model: v.string(),
+  messages: v.array(v.object({ role: v.picklist(['system', 'user']), content: ChatContent })),
+});
+export type ChatMessage = v.InferOutput<typeof ChatRequest>['messages'][number];
+
+const Choice = v.looseObject({
+  message: v.looseObject({ content: v.pipe(v.string(), v.nonEmpty()) }),
+  finish_reason: v.optional(v.nullable(v.string())),
+});
+export const ChatAnswer = v.looseObject({ choices: v.tupleWithRest([Choice], Choice) });
+
+/** Whether our own server is asked, with the session; not another one. */
+export const isOwnChat: boolean = env.aiUrl.startsWith('/');
+
+/** The mock's path where the build names none, or another server: the contract describes the call in any case. */
+const path = `/${(isOwnChat && env.aiUrl.slice(1)) || 'ai/chat'}` as const;
+
+export const chatCall = `POST ${path}` satisfies Call;
+
+/** Where the call goes. */
+export const chatAddress = (): string => (isOwnChat ? apiUrl(toWire(path, 'POST')[0]) : env.aiUrl);
+
+/** In ms: a long text takes its time to write. */
+const TIMEOUT = 180_000;
+
+/**
+ * Asks the language model. Our own server gets the session's token, as with every call; another one gets neither
+ * token nor cookies.
+ * @returns the answer, and whether the model stopped before its end
+ * @throws ApiError for every failure; the signal's own reason when aborted.
+ */
+export async function chat(
+  messages: ChatMessage[],
+  signal: AbortSignal,
+): Promise<{ text: string; isCut: boolean }> {
+  const send = async (headers: Record<string, string>) => {
+    try {
+      const answer = http.post(chatAddress(), {
+        headers,
+        json: { model: env.aiModel, messages },
+        signal,
+        timeout: TIMEOUT,
+        // Plain `fetch`, because another server's time is not ours.
+        ...(isOwnChat ? {} : { credentials: 'omit', fetch: (...call) => fetch(...call) }),
+      });
+      const text = await answer.text();
+      return readAnswer(ChatAnswer, chatCall, (await answer).status, text);
+    } catch (reason) {
+      if (signal.aborted) throw reason;
+      throw toApiError(chatCall, reason);
+    }
+  };
+  const { choices } = isOwnChat
+    ? await sendAuthorized(chatCall, send)
+    : await send({ Accept: 'application/json' });
+  const [{ message, finish_reason: reason }] = choices;
+  return { text: message.content, isCut: reason === 'length' };
+}
