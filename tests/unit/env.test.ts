@@ -189,6 +189,11 @@ describe('the environment', () => {
     ['VITE_API_TOKEN_HEADER', ['X-Access-Token'], ['X Token', 'token:']],
     ['VITE_API_TOKEN_FORM', ['{token}', 'Bearer {token}'], ['Bearer', '{name}']],
     ['VITE_API_UPLOAD_FIELD', ['upload', 'files[]'], ['a b']],
+    [
+      'VITE_AI_URL',
+      ['/ai/chat', 'https://ai.example.com/v1/chat/completions'],
+      ['ai/chat', '//ai.example.com', 'http://ai.example.com/v1'],
+    ],
     ['VITE_CONTENT_LANGUAGES', ['en'], ['cn', 'de', 'en,de']],
     [
       'VITE_CONTENT_FIELDS',
