@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ChatAnswer, chatCall, ChatRequest } from '#src/api/chat.ts';
+import { chatCall } from '#src/api/chat.ts';
+import { ChatAnswer, ChatRequest } from '#src/api/chat-schema.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
 import { Photo } from '#src/api/photo-schema.ts';
 import { env } from '#src/env.ts';

@@ -12,7 +12,7 @@ import {
   text,
   texts,
 } from '#src/api/fields.ts';
-import { ChatAnswer, ChatContent, ChatRequest } from '#src/api/chat.ts';
+import { ChatAnswer, ChatContent, ChatRequest } from '#src/api/chat-schema.ts';
 import { dateTimeInput, optionalEmailInput, statusInput } from '#src/api/input.ts';
 import { PasswordChange, StatusChange, WithId } from './schemas.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
