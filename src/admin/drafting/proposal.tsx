@@ -33,7 +33,6 @@ export function Proposal(props: ProposalProps) {
   const { label, current, proposal, error, show, onTake, onAgain, onLeave } = props;
   const { t } = useTranslation(['drafting', 'common']);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   const again = () => {
     onAgain();
     // The pressed button goes.
@@ -47,6 +46,12 @@ export function Proposal(props: ProposalProps) {
   };
   const isSame = proposal?.text === current;
   const state = error ? 'failed' : proposal ? 'ready' : 'waiting';
+  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    // Who writes elsewhere meanwhile stays there.
+    const isWatched = place.current?.contains(document.activeElement) === true;
+    if (isWatched) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   return (
     <Box
       ref={place}
