@@ -74,7 +74,22 @@ function publicRoutes(): RouteObject {
           ...caseRoutes,
           {
             path: 'test',
-            lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),
+            children: [
+              {
+                index: true,
+                lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),
+              },
+              {
+                path: 'components',
+                lazy: lazyPage(
+                  () => import('./pages/test/components/components-page.tsx'),
+                  'components-page',
+                  'components',
+                  'crud',
+                  'navdata',
+                ),
+              },
+            ],
           },
           { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
         ],

@@ -15,6 +15,7 @@ type Resources = {
   'company-info': typeof import('../../public/locales/cn/company-info.json');
   calendar: typeof import('../../public/locales/cn/calendar.json');
   components: typeof import('../../public/locales/cn/components.json');
+  'components-page': typeof import('../../public/locales/cn/components-page.json');
   crud: typeof import('../../public/locales/cn/crud.json');
   'development-history': typeof import('../../public/locales/cn/development-history.json');
   drafting: typeof import('../../public/locales/cn/drafting.json');

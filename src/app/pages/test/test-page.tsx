@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
 import { AUTH_METHODS } from '#src/lib/auth-methods.ts';
 import { ContractPanel } from './contract-panel.tsx';
@@ -26,6 +27,9 @@ export function Component() {
         {t('title')}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('purpose')}</Typography>
+      <RouterLink to="/test/components" sx={{ display: 'inline-block', mt: 1.5 }}>
+        {t('components')}
+      </RouterLink>
 
       <Part title={t('build.title')}>
         <Fact name={t('build.version')}>{import.meta.env.APP_VERSION}</Fact>

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
+import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { MuiTexts } from '../../../settings/mui-texts.tsx';
+import { DialogsPart } from './dialogs-part.tsx';
+import { InputsPart } from './inputs-part.tsx';
+import { RowsPart } from './rows-part.tsx';
+import { Part } from './sample.tsx';
+import { StatesPart } from './states-part.tsx';
+import { ToolsPart } from './tools-part.tsx';
+
+// As the back office's routes do it.
+codeSchemaErrors();
+
+/** Rows ask the route which type they are of; here, of none. */
+export const handle: Pick<TypeHandle, 'permission' | 'list'> = {
+  permission: '',
+  list: { path: '/test/components', sort: '', filters: [] },
+};
+
+const PARTS = [
+  { id: 'inputs', Content: InputsPart },
+  { id: 'rows', Content: RowsPart },
+  { id: 'states', Content: StatesPart },
+  { id: 'dialogs', Content: DialogsPart },
+  { id: 'tools', Content: ToolsPart },
+] as const;
+
+/** The parts of the back office's kit in their states, for developers of content types. Asks the server for nothing. */
+export function Component() {
+  const { t } = useTranslation('components-page');
+  const { language } = useLanguage();
+  return (
+    <MuiTexts>
+      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
+        <PageMeta title={t('title')} />
+        <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
+          {t('title')}
+        </Typography>
+        <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('purpose')}</Typography>
+        <RouterLink to="/test" sx={{ display: 'inline-block', mt: 1.5 }}>
+          {t('back')}
+        </RouterLink>
+        <Box component="nav" aria-label={t('parts')} sx={{ mt: 3 }}>
+          <Box component="ul" sx={linksStyles}>
+            {PARTS.map(({ id }) => (
+              <li key={id}>
+                <Link href={`#${id}`}>{t(`${id}.title`)}</Link>
+              </li>
+            ))}
+          </Box>
+        </Box>
+        {PARTS.map(({ id, Content }) => (
+          <Part key={id} id={id} title={t(`${id}.title`)} purpose={t(`${id}.purpose`)}>
+            {/* The samples' own texts are of the language that they began with. */}
+            <Content key={language} />
+          </Part>
+        ))}
+      </Container>
+    </MuiTexts>
+  );
+}
+
+const linksStyles = {
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 1,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 24 } },
+};
