@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { renderApp } from '#tests/support/render-app.tsx';
+
+// Loading it takes longer than a test waits.
+beforeAll(() => import('#src/app/pages/test/components/components-page.tsx'), 120_000);
 
 /** Queries by role are slow on a page with so many elements, so each stays in its part. */
 async function findPart(title: string) {
