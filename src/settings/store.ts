@@ -6,7 +6,8 @@ import { parseSettings, readSettings, SETTINGS_KEY, writeSettings } from './stor
 /** The settings of this browser, also after changes in other tabs. */
 export const settingsStore = createStore<Settings>(readSettings);
 
-function change(patch: Partial<Settings>): void {
+/** Changes several settings at once. */
+export function setSettings(patch: Partial<Settings>): void {
   writeSettings({ ...settingsStore.getState(), ...patch });
   settingsStore.setState(patch);
 }
@@ -22,17 +23,17 @@ function followOtherTabs(event: StorageEvent): void {
 if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
 export function setSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
-  change({ [key]: value });
+  setSettings({ [key]: value });
 }
 
 /** Resets the given settings. */
 export function resetSetting(...keys: (keyof Settings)[]): void {
-  change(Object.fromEntries(keys.map((key) => [key, DEFAULT_SETTINGS[key]])));
+  setSettings(Object.fromEntries(keys.map((key) => [key, DEFAULT_SETTINGS[key]])));
 }
 
 /** Resets everything except the colour mode, which the caller resets. */
 export function resetAll(): void {
-  change(DEFAULT_SETTINGS);
+  setSettings(DEFAULT_SETTINGS);
 }
 
 const CHOICES: (keyof Settings)[] = [
@@ -40,12 +41,14 @@ const CHOICES: (keyof Settings)[] = [
   'contrast',
   'navLayout',
   'navColor',
+  'navWidth',
   'primaryColor',
   'compactLayout',
   'pageTabs',
   'fontSize',
   'fontFamily',
   'easyReading',
+  'colorFilter',
 ];
 
 /** True where one of `keys` (default: any setting) differs from its default. */

@@ -2,13 +2,13 @@ import { createTheme } from '@mui/material/styles';
 import type { Direction, Theme } from '@mui/material/styles';
 import { components } from './components.ts';
 import { createSchemePalette } from './palette.ts';
-import type { PresetName } from './shades.ts';
+import type { PresetName, Shades } from './shades.ts';
 import { createShadows, customShadows } from './shadows.ts';
 import type { Contrast } from './surfaces.ts';
 import { createTypography } from './typography.ts';
 
 export type AppThemeOptions = {
-  primaryColor: PresetName;
+  primaryColor: PresetName | Shades;
   contrast: Contrast;
   direction: Direction;
   fontFamily: string;

@@ -11,19 +11,19 @@ type PaletteInput = NonNullable<ColorSystemOptions['palette']>;
 type AlertColors = NonNullable<PaletteInput['Alert']>;
 
 /**
- * Palette of one scheme: preset, fixed colours and surfaces of the contrast.
+ * Palette of one scheme: primary colour, fixed colours and surfaces of the contrast.
  * `tests/unit/theme/palette.test.ts` checks all text contrasts.
  */
 export function createSchemePalette(
   mode: PaletteMode,
-  preset: PresetName,
+  primary: PresetName | Shades,
   contrast: Contrast,
 ): PaletteInput {
   const color = (shades: Shades) => toPaletteColor(shades, mode, contrast);
   const surface = surfaces[mode][contrast];
   return {
     mode,
-    primary: color(presets[preset]),
+    primary: color(typeof primary === 'string' ? presets[primary] : primary),
     // There is no second accent colour: MUI's `secondary` is the brand.
     secondary: color(fixedColors.brand),
     brand: color(fixedColors.brand),

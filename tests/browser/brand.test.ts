@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_VARIABLES } from '#tests/support/build-variables.ts';
 import { writeMachineFiles } from '#tests/support/prerender-app.ts';
 import { servePrerendered } from '#tests/support/serve-prerendered.ts';
-import { deriveShades } from '#tools/brand/derive-shades.ts';
+import { deriveShades } from '#src/theme/derive-shades.ts';
 import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
 import { buildApp } from '#tools/preview/build-app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TablePagination from '@mui/material/TablePagination';
-import { configure, screen, waitFor, within } from '@testing-library/dom';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router';
@@ -12,6 +12,7 @@ import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { Toaster } from '#src/app/toaster.tsx';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
+import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
 import { resetAll, settingsStore } from '#src/settings/store.ts';
 import { render } from '#tests/support/render.tsx';
 
@@ -58,7 +59,7 @@ configure({ defaultHidden: true });
 beforeAll(startI18n);
 
 beforeEach(async () => {
-  await loadTexts('en', ['common', 'frame-components']);
+  await loadTexts('en', ['common', 'components', 'frame-components']);
   resetAll();
   localStorage.clear();
 });
@@ -166,10 +167,12 @@ describe('the settings drawer', () => {
       'H3 Nav',
       'H4 Layout',
       'H4 Color',
+      'H4 Width',
       'H3 Presets',
       'H3 Font',
       'H4 Family',
       'H4 Size',
+      'H3 Colour filter',
     ]);
     const appearance = within(drawer.getByRole('region', { name: 'Appearance' }));
     expect(appearance.getByRole('switch', { name: 'Compact' })).toBeEnabled();
@@ -186,10 +189,12 @@ describe('the settings drawer', () => {
         'H3 Font',
         'H4 Family',
         'H4 Size',
+        'H3 Colour filter',
         'H3 Back office',
         'H4 Nav',
         'H5 Layout',
         'H5 Color',
+        'H5 Width',
       ]);
       expect(drawer.getAllByRole('switch')).toHaveLength(6);
       const backOffice = within(drawer.getByRole('region', { name: 'Back office' }));
@@ -266,6 +271,96 @@ describe('the settings drawer', () => {
     );
   });
 
+  it('takes a colour of one’s own, from the field or the picker, and says what is none', async () => {
+    const { user, drawer } = await open();
+    const field = drawer.getByRole('textbox', { name: 'Own colour' });
+    await user.type(field, 'green{Enter}');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/hexadecimal/);
+    expect(settingsStore.getState().primaryColor).toBe('preset1');
+    await user.clear(field);
+    await user.type(field, '＃c2410c{Enter}');
+    await waitFor(() => expect(kept()).toMatchObject({ primaryColor: { main: '#C2410C' } }));
+    expect(field).toHaveValue('#C2410C');
+    const presets = within(drawer.getByRole('radiogroup', { name: 'Presets' }));
+    expect(presets.queryByRole('radio', { checked: true })).toBeNull();
+    const main = () => getComputedStyle(page).getPropertyValue('--mui-palette-primary-main');
+    expect(main()).toBe('#C2410C');
+    fireEvent.change(drawer.getByLabelText('Pick a colour'), { target: { value: '#00695c' } });
+    await waitFor(() => expect(main()).toBe('#00695C'));
+    await user.click(drawer.getByLabelText('Reset Presets'));
+    expect(field).toHaveValue('');
+    expect(presets.getByRole('radio', { name: 'Sky' })).toBeChecked();
+  });
+
+  it('shows the page in grey or with other hues', async () => {
+    const { user, drawer } = await open();
+    await user.click(drawer.getByRole('radio', { name: 'Grey' }));
+    expect(page.dataset.filter).toBe('grey');
+    await user.click(drawer.getByRole('radio', { name: 'Colour-weak' }));
+    expect(page.dataset.filter).toBe('weak');
+    expect(kept()).toMatchObject({ colorFilter: 'weak' });
+  });
+
+  it('hands all settings and the mode on as a text, and takes them back with undo', async () => {
+    const { user, drawer } = await open();
+    await user.type(drawer.getByRole('textbox', { name: 'Own colour' }), '#C2410C{Enter}');
+    await waitFor(() => expect(kept()).toMatchObject({ primaryColor: { main: '#C2410C' } }));
+    await user.click(drawer.getByRole('switch', { name: 'Dark mode' }));
+    await user.click(drawer.getByRole('radio', { name: 'Mini' }));
+    const chosen = settingsStore.getState();
+    await user.click(drawer.getByRole('button', { name: 'Copy settings' }));
+    expect(await screen.findByText('Settings copied')).toBeVisible();
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('"primaryColor": "#C2410C"');
+
+    await user.click(drawer.getByRole('button', { name: 'Reset all' }));
+    await user.click(drawer.getByRole('button', { name: 'Paste settings' }));
+    const field = drawer.getByRole('textbox', { name: 'Settings as text' });
+    expect(field).toHaveFocus();
+    await user.paste();
+    await user.click(drawer.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Settings applied')).toBeVisible();
+    expect(settingsStore.getState()).toEqual(chosen);
+    expect(page.dataset.colorScheme).toBe('dark');
+    expect(field).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(settingsStore.getState()).toEqual(DEFAULT_SETTINGS);
+    expect(page.dataset.colorScheme).toBe('light');
+  });
+
+  it.each([
+    ['hello', /These are no settings/],
+    ['[1]', /These are no settings/],
+    ['{"size": 3}', /These are no settings/],
+    ['{"fontSize": 18, "navWidth": 900}', /“navWidth” is not valid/],
+    ['{"mode": "dim", "fontSize": 18}', /“mode” is not valid/],
+    ['{"primaryColor": "pink"}', /“primaryColor” is not valid/],
+  ])('says what is wrong with the pasted text %s, and changes nothing', async (text, message) => {
+    const { user, drawer } = await open();
+    await user.click(drawer.getByRole('button', { name: 'Paste settings' }));
+    await user.paste(text);
+    await user.click(drawer.getByRole('button', { name: 'Apply' }));
+    const field = drawer.getByRole('textbox', { name: 'Settings as text' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(settingsStore.getState()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('applies a part of the settings, and ignores keys that it does not know', async () => {
+    const { user, drawer } = await open();
+    await user.click(drawer.getByRole('radio', { name: 'Mini' }));
+    await user.click(drawer.getByRole('button', { name: 'Paste settings' }));
+    await user.paste('{"fontSize": 18, "colour": "red", "version": "9.9.9"}');
+    await user.click(drawer.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('Settings applied');
+    expect(settingsStore.getState()).toEqual({
+      ...DEFAULT_SETTINGS,
+      navLayout: 'mini',
+      fontSize: 18,
+    });
+  });
+
   it('S5: the slider goes from 12 to 20 px in steps of 1, and the page follows', async () => {
     const { user, drawer } = await open();
     const slider = drawer.getByRole('slider', { name: 'Size' });
@@ -301,6 +396,7 @@ describe('the settings drawer', () => {
     ['Color', 'radio', 'Apparent'],
     ['Presets', 'radio', 'Violet'],
     ['Family', 'radio', 'Inter'],
+    ['Colour filter', 'radio', 'Grey'],
   ])('S7: %s has its own reset while it differs: %s %s', async (group, role, name) => {
     const { user, drawer } = await open();
     const input = drawer.getByRole(role, { name });
@@ -312,12 +408,17 @@ describe('the settings drawer', () => {
     expect(drawer.queryByLabelText(`Reset ${group}`)).toBeNull();
   });
 
-  it('S7: Size has its own reset', async () => {
+  it.each([
+    ['Size', '15px', '16px'],
+    ['Width', '290px', '300px'],
+  ])('S7: %s has its own reset', async (name, changed, usual) => {
     const { user, drawer } = await open();
-    drawer.getByRole('slider', { name: 'Size' }).focus();
+    const slider = drawer.getByRole('slider', { name });
+    slider.focus();
     await user.keyboard('{ArrowLeft}');
-    await user.click(drawer.getByRole('button', { name: 'Reset Size' }));
-    expect(drawer.getByRole('slider', { name: 'Size' })).toHaveAttribute('aria-valuetext', '16px');
+    expect(slider).toHaveAttribute('aria-valuetext', changed);
+    await user.click(drawer.getByRole('button', { name: `Reset ${name}` }));
+    expect(slider).toHaveAttribute('aria-valuetext', usual);
   });
 
   it('S1, S7: Reset all carries a dot while anything differs, and restores the mode too', async () => {

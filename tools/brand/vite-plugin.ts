@@ -53,7 +53,7 @@ export function brand(variables: Record<string, string>): Plugin {
  */
 async function readBrand(color: string): Promise<Brand> {
   const [{ deriveShades }, { brandPictures }, { filled }] = await Promise.all([
-    import('./derive-shades.ts'),
+    import('#src/theme/derive-shades.ts'),
     import('./pictures.ts'),
     import('#src/theme/filled.ts'),
   ]);

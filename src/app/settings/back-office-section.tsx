@@ -5,7 +5,7 @@ import { NavSection } from './nav-section.tsx';
 import { OfficeToggles } from './office-toggles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
-const KEYS = ['compactLayout', 'pageTabs', 'navLayout', 'navColor'] as const;
+const KEYS = ['compactLayout', 'pageTabs', 'navLayout', 'navColor', 'navWidth'] as const;
 
 /** What has no effect on the page, for everywhere but the back office. */
 export function BackOfficeSection() {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { NAV_COLORS, NAV_LAYOUTS } from '#src/settings/schema.ts';
+import { NAV_COLORS, NAV_LAYOUTS, NAV_WIDTH } from '#src/settings/schema.ts';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { NavThumbnail } from './nav-thumbnail.tsx';
+import { PixelSlider } from './pixel-slider.tsx';
 import { RadioTiles } from './radio-tiles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
@@ -49,6 +50,22 @@ export function NavSection() {
           onChange={(value) => setSetting('navColor', value)}
         />
       </SettingsGroup>
+      {navLayout === 'vertical' && (
+        <SettingsGroup
+          nested
+          title={t('settings.width')}
+          isChanged={differsFromDefault(settings, 'navWidth')}
+          onReset={() => resetSetting('navWidth')}
+        >
+          <PixelSlider
+            label={t('settings.width')}
+            value={settings.navWidth}
+            range={NAV_WIDTH}
+            step={10}
+            onChange={(value) => setSetting('navWidth', value)}
+          />
+        </SettingsGroup>
+      )}
     </SettingsGroup>
   );
 }

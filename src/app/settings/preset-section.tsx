@@ -5,6 +5,7 @@ import { PRIMARY_COLORS } from '#src/settings/schema.ts';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { ownShades, presets } from '#src/theme/shades.ts';
+import { OwnColorField } from './own-color-field.tsx';
 import { RadioTiles } from './radio-tiles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
@@ -22,7 +23,7 @@ export function PresetSection() {
       <RadioTiles
         hideLabels
         label={t('settings.presets')}
-        value={primaryColor}
+        value={typeof primaryColor === 'string' ? primaryColor : null}
         columns={6}
         options={PRIMARY_COLORS.map((value) => ({
           value,
@@ -37,6 +38,7 @@ export function PresetSection() {
         }))}
         onChange={(value) => setSetting('primaryColor', value)}
       />
+      <OwnColorField />
     </SettingsGroup>
   );
 }

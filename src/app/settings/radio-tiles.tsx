@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 type RadioTilesProps<Value extends string> = {
   /** Accessible name of the group. */
   label: string;
-  value: Value;
+  /** None, where it is what stands beside the tiles. */
+  value: Value | null;
   options: readonly { value: Value; label: string; picture?: ReactNode }[];
   columns: number;
   /** Shows only the pictures; the labels remain as accessible names and tooltips. */

@@ -6,10 +6,12 @@ import { useMatch } from 'react-router';
 import { AppearanceSection } from './appearance-section.tsx';
 import { BackOfficeSection } from './back-office-section.tsx';
 import { DrawerHeader } from './drawer-header.tsx';
+import { FilterSection } from './filter-section.tsx';
 import { FontSection } from './font-section.tsx';
 import { NavSection } from './nav-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { useSettingsDrawer } from './settings-drawer-store.ts';
+import { TransferPart } from './transfer-part.tsx';
 
 const WIDTH = 360;
 
@@ -44,12 +46,15 @@ export function SettingsDrawer() {
         {isBackstage && <NavSection />}
         <PresetSection />
         <FontSection />
+        <FilterSection />
         {!isBackstage && (
           <>
             <Divider />
             <BackOfficeSection />
           </>
         )}
+        <Divider />
+        <TransferPart />
       </Stack>
     </Drawer>
   );

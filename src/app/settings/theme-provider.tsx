@@ -19,7 +19,8 @@ type AppThemeProviderProps = { children: ReactNode };
 /** Applies the display settings and the language: theme, direction, font and font size. */
 export function AppThemeProvider({ children }: AppThemeProviderProps) {
   const settings = useSettings();
-  const { primaryColor, contrast, fontFamily, fontSize, easyReading } = shownSettings(settings);
+  const { primaryColor, contrast, fontFamily, fontSize, easyReading, colorFilter } =
+    shownSettings(settings);
 
   const { language } = useLanguage();
   const { cache, direction } = useEmotionCache(settings.direction);
@@ -48,7 +49,9 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
     page.style.fontSize =
       fontSize === FONT_SIZE.default ? '' : `${(fontSize / FONT_SIZE.default) * 100}%`;
     page.toggleAttribute('data-easy-reading', easyReading);
-  }, [direction, fontSize, easyReading]);
+    // A frame is shown through the filter of the page around it.
+    page.dataset.filter = window.parent === window ? colorFilter : 'none';
+  }, [direction, fontSize, easyReading, colorFilter]);
 
   useEffect(() => void loadFont(fontFamily), [fontFamily]);
   useEffect(() => {

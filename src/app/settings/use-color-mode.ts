@@ -2,7 +2,9 @@ import { useColorScheme } from '@mui/material/styles';
 import { flushSync } from 'react-dom';
 import { setSetting } from '#src/settings/store.ts';
 
-export type ColorMode = 'light' | 'dark' | 'system';
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
+
+export type ColorMode = (typeof COLOR_MODES)[number];
 
 export const DEFAULT_MODE: ColorMode = 'light';
 

@@ -10,7 +10,8 @@ const PATIENCE = 2000;
 type Copy = {
   /** True for a short time after the text was copied. */
   isCopied: boolean;
-  copy: () => Promise<void>;
+  /** Resolves to whether it was copied. */
+  copy: () => Promise<boolean>;
 };
 
 /**
@@ -34,8 +35,10 @@ export function useCopy(text: string, failed?: string): Copy {
       const written = navigator.clipboard.writeText(text);
       await Promise.race([written, pause(PATIENCE).then(() => Promise.reject(new Error()))]);
       setIsCopied(true);
+      return true;
     } catch {
       toast.error(failed ?? t('copy.failed'));
+      return false;
     }
   };
   return { isCopied, copy };

@@ -5,6 +5,7 @@ import { startI18n } from '#src/i18n/i18n.ts';
 import { loadRtlCache } from '#src/app/settings/emotion-cache.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import type { Settings } from '#src/settings/schema.ts';
+import { deriveShades } from '#src/theme/derive-shades.ts';
 import { resetAll, setSetting } from '#src/settings/store.ts';
 import { APP_VERSION } from '#src/settings/storage.ts';
 import { runFirstPaint } from '#tests/support/first-paint.ts';
@@ -27,6 +28,7 @@ const look = () => ({
   scheme: page.dataset.colorScheme,
   fontSize: page.style.fontSize,
   easy: page.dataset.easyReading,
+  filter: page.dataset.filter ?? 'none',
 });
 
 function Mode() {
@@ -65,6 +67,8 @@ describe('the page before the app', () => {
     { name: 'small type was chosen', settings: { fontSize: 13 } },
     { name: 'easy reading was chosen', settings: { easyReading: true } },
     { name: 'right to left was chosen', settings: { direction: 'rtl' } },
+    { name: 'grey was chosen', settings: { colorFilter: 'grey' } },
+    { name: 'the filter for weak colours was chosen', settings: { colorFilter: 'weak' } },
   ])('S8, S9: looks as the app will, where $name', async ({ mode, settings, dark }) => {
     await loadRtlCache();
     if (dark) systemIsDark();
@@ -72,6 +76,7 @@ describe('the page before the app', () => {
     if (settings?.fontSize) setSetting('fontSize', settings.fontSize);
     if (settings?.easyReading) setSetting('easyReading', true);
     if (settings?.direction) setSetting('direction', settings.direction);
+    if (settings?.colorFilter) setSetting('colorFilter', settings.colorFilter);
     boot();
     const before = look();
     render(
@@ -90,6 +95,21 @@ describe('the page before the app', () => {
     boot();
     expect(page.dataset).toMatchObject({ contrast: 'hight', primary: 'preset4' });
     expect(page.dir).toBe('rtl');
+  });
+
+  it('shows a colour of one’s own', () => {
+    setSetting('primaryColor', deriveShades('#C2410C'));
+    boot();
+    expect(page.style.getPropertyValue('--boot-primary')).toBe('#C2410C');
+    expect(page.dataset.primary).toBeUndefined();
+  });
+
+  it('leaves the filter to the page around it, in a frame', () => {
+    setSetting('colorFilter', 'weak');
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(new Proxy(window, {}));
+    boot();
+    render(<AppThemeProvider>{null}</AppThemeProvider>);
+    expect(page.dataset.filter).toBe('none');
   });
 
   it('shows the easy reading mode, whatever size and contrast are stored', () => {
@@ -112,7 +132,7 @@ describe('the page before the app', () => {
     (text) => {
       localStorage.setItem('app-settings', text);
       boot();
-      expect(look()).toEqual({ dir: 'ltr', scheme: 'light', fontSize: '' });
+      expect(look()).toEqual({ dir: 'ltr', scheme: 'light', fontSize: '', filter: 'none' });
     },
   );
 
@@ -131,6 +151,8 @@ describe('the page before the app', () => {
     { settings: { contrast: 'hight' }, right: false },
     { settings: { easyReading: true }, right: false },
     { settings: { primaryColor: 'preset3' }, right: false },
+    { settings: { primaryColor: deriveShades('#C2410C') }, right: false },
+    { settings: { colorFilter: 'grey' }, right: true },
     { settings: { fontFamily: 'Inter Variable' }, right: false },
   ])(
     'hides a prerendered page whose look is not this reader’s: $settings',

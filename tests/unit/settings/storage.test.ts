@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
+import { deriveShades } from '#src/theme/derive-shades.ts';
 import { parseSettings, readSettings, SETTINGS_KEY, writeSettings } from '#src/settings/storage.ts';
 
 const chosen = { ...DEFAULT_SETTINGS, navLayout: 'mini', fontSize: 18 } as const;
@@ -48,6 +49,15 @@ describe('settings in storage', () => {
   it('S6: one invalid field gets its default, the others stay', () => {
     const text = JSON.stringify({ ...chosen, fontSize: 99, primaryColor: 'pink', version });
     expect(parseSettings(text)).toEqual({ ...chosen, fontSize: 16, primaryColor: 'preset1' });
+  });
+
+  it('keeps a colour of one’s own with its shades, and refuses one that is no colour', () => {
+    const primaryColor = deriveShades('#12855A');
+    writeSettings({ ...chosen, primaryColor });
+    expect(readSettings().primaryColor).toEqual(primaryColor);
+    const broken = { ...primaryColor, main: 'red;}' };
+    const text = JSON.stringify({ ...chosen, primaryColor: broken, navWidth: 900, version });
+    expect(parseSettings(text)).toEqual({ ...chosen, primaryColor: 'preset1', navWidth: 300 });
   });
 
   it('S6: storage that throws is ignored', () => {

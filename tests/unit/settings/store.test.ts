@@ -20,19 +20,21 @@ function writeElsewhere(record: object | null): void {
 beforeEach(() => resetAll());
 
 describe('the settings store', () => {
-  it('starts with the defaults of the specification, page tabs on and easy reading off', () => {
+  it('starts with the defaults of the specification, page tabs on, no easy reading and no filter', () => {
     expect(settingsStore.getState()).toEqual({
       colorScheme: 'light',
       direction: 'ltr',
       contrast: 'default',
       navLayout: 'vertical',
       navColor: 'integrate',
+      navWidth: 300,
       primaryColor: 'preset1',
       compactLayout: true,
       pageTabs: true,
       fontSize: 16,
       fontFamily: 'Public Sans Variable',
       easyReading: false,
+      colorFilter: 'none',
     });
   });
 

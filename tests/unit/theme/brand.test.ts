@@ -4,7 +4,7 @@ import { WHITE } from '#src/theme/grey.ts';
 import { toPaletteColor } from '#src/theme/palette.ts';
 import { fixedColors } from '#src/theme/shades.ts';
 import { surfaces } from '#src/theme/surfaces.ts';
-import { deriveShades } from '#tools/brand/derive-shades.ts';
+import { deriveShades } from '#src/theme/derive-shades.ts';
 import { over } from './over.ts';
 
 /** Pale yellow and near-black among them, and the middle tones on which neither white nor the ink is legible. */

@@ -2,7 +2,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
@@ -13,13 +13,16 @@ import { LAYOUT } from './layout-size.ts';
 import { NavList } from './nav-list.tsx';
 import { NavMini } from './nav-mini.tsx';
 import { navSurface } from './nav-surface.ts';
+import { NavWidthHandle } from './nav-width-handle.tsx';
 
 /** Minimum distance in pixels between the current entry and the visible edge. */
 const MARGIN = 24;
 
 export function NavRail() {
   const { t } = useTranslation('navbar');
-  const { navLayout, navColor } = useSettings();
+  const { navLayout, navColor, navWidth } = useSettings();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const width = dragged ?? navWidth;
   const isMini = navLayout === 'mini';
   const surface = navSurface(navColor);
 
@@ -28,13 +31,18 @@ export function NavRail() {
       component="nav"
       aria-label={t('navigation.label')}
       {...surface.attributes}
-      sx={[railStyle, surface.style, { width: LAYOUT.nav[isMini ? 'mini' : 'vertical'] }]}
+      style={{
+        width: isMini ? LAYOUT.nav.mini : width,
+        transition: dragged === null ? undefined : 'none',
+      }}
+      sx={[railStyle, surface.style]}
     >
       <NavToggle isMini={isMini} />
       <Box sx={isMini ? miniLogoStyle : logoStyle}>
         <BackstageLogo isShort={isMini} />
       </Box>
       <NavScroller isMini={isMini} />
+      {!isMini && <NavWidthHandle width={width} onDrag={setDragged} />}
     </Box>
   );
 }

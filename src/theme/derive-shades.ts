@@ -1,7 +1,21 @@
-import Color from 'colorjs.io';
-import { grey, WHITE } from '#src/theme/grey.ts';
-import type { Shades } from '#src/theme/shades.ts';
-import { surfaces } from '#src/theme/surfaces.ts';
+import {
+  ColorSpace,
+  contrast as contrastOf,
+  getColor,
+  mix,
+  OKLCH,
+  serialize,
+  sRGB,
+  to,
+  toGamutCSS,
+} from 'colorjs.io/fn';
+import type { ColorTypes } from 'colorjs.io/fn';
+import { grey, WHITE } from './grey.ts';
+import type { Shades } from './shades.ts';
+import { surfaces } from './surfaces.ts';
+
+ColorSpace.register(sRGB);
+ColorSpace.register(OKLCH);
 
 /** WCAG 2.2 AA for text, and what high contrast asks for. */
 const TEXT = 4.5;
@@ -17,7 +31,7 @@ const STRONGEST_TINT = 0.24;
  * @param color in hexadecimal
  */
 export function deriveShades(color: string): Shades {
-  const main = hexOf(new Color(color));
+  const main = hexOf(color);
   const label = LABELS.find((each) => contrast(each, main) >= TEXT);
   if (label === undefined) throw new Error(`No label is legible on ${color}`);
   return {
@@ -67,27 +81,24 @@ function isLegible(color: string, grounds: string[], least: number): boolean {
 }
 
 function contrast(color: string, ground: string): number {
-  return Color.contrast(color, ground, 'WCAG21');
+  return contrastOf(color, ground, 'WCAG21');
 }
 
 function tinted(color: string, ground: string): string {
-  return hexOf(Color.mix(ground, color, STRONGEST_TINT, { space: 'srgb' }));
+  return hexOf(mix(ground, color, STRONGEST_TINT, { space: sRGB }));
 }
 
 function lightnessOf(color: string): number {
-  return new Color(color).oklch.l ?? 0;
+  return to(color, OKLCH).coords[0] ?? 0;
 }
 
 /** The colour in another lightness of OKLCH. */
 function shadeOf(color: string, lightness: number, mostChroma = Infinity): string {
-  const { c, h } = new Color(color).oklch;
-  return hexOf(new Color('oklch', [lightness, Math.min(c ?? 0, mostChroma), h ?? null]));
+  const [, c, h] = to(color, OKLCH).coords;
+  return hexOf({ spaceId: 'oklch', coords: [lightness, Math.min(c ?? 0, mostChroma), h] });
 }
 
-function hexOf(color: Color): string {
-  return color
-    .to('srgb')
-    .toGamut({ method: 'css' })
-    .toString({ format: 'hex', collapse: false })
-    .toUpperCase();
+function hexOf(color: ColorTypes): string {
+  const shown = toGamutCSS(to(getColor(color), sRGB), { space: sRGB });
+  return serialize(shown, { format: 'hex', collapse: false }).toUpperCase();
 }

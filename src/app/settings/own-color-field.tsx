@@ -1,0 +1,101 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { setSetting } from '#src/settings/store.ts';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { presets } from '#src/theme/shades.ts';
+import { ownColor, readColor } from './own-color.ts';
+
+/** In ms: while a colour is being picked, each pointer move gives one, and each one redraws the page. */
+const PICKING_REST = 120;
+
+/** A primary colour of one's own, picked or written. */
+export function OwnColorField() {
+  const { t } = useTranslation(['frame-components', 'common']);
+  const { primaryColor } = useSettings();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const timer = useRef(0);
+  const isOwn = typeof primaryColor !== 'string';
+  const { main, contrastText } = isOwn ? primaryColor : presets[primaryColor];
+
+  const change = (text: string) => {
+    window.clearTimeout(timer.current);
+    setDraft(text);
+    setIsWrong(false);
+  };
+
+  const apply = async (text: string) => {
+    const color = readColor(text);
+    setIsWrong(color === null);
+    if (color === null) return;
+    try {
+      setSetting('primaryColor', await ownColor(color));
+      setDraft(null);
+    } catch {
+      toast.error(t('common:error.network'));
+    }
+  };
+
+  const leave = () => {
+    if (draft?.trim()) void apply(draft);
+    else setDraft(null);
+  };
+
+  return (
+    <TextField
+      size="small"
+      label={t('settings.ownColor')}
+      placeholder={presets.default.main}
+      value={draft ?? (isOwn ? main : '')}
+      error={isWrong}
+      helperText={t(isWrong ? 'settings.ownColorWrong' : 'settings.ownColorHint')}
+      onChange={({ target }) => change(target.value)}
+      onBlur={leave}
+      onKeyDown={({ key }) => key === 'Enter' && leave()}
+      slotProps={{
+        htmlInput: { spellCheck: false, autoComplete: 'off', dir: 'ltr' },
+        inputLabel: { shrink: true },
+        input: {
+          startAdornment: (
+            <Box sx={{ ...swatch, color: contrastText }}>
+              <input
+                type="color"
+                aria-label={t('settings.pickColor')}
+                value={main.toLowerCase()}
+                onChange={({ target: { value } }) => {
+                  change(value.toUpperCase());
+                  timer.current = window.setTimeout(() => void apply(value), PICKING_REST);
+                }}
+              />
+              {isOwn && <CheckIcon sx={{ fontSize: 18 }} />}
+            </Box>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+const swatch = {
+  position: 'relative',
+  flexShrink: 0,
+  width: 28,
+  height: 28,
+  marginInlineEnd: 1,
+  // The swatch shows the colour to choose, so forced colours must not replace it.
+  forcedColorAdjust: 'none',
+  '& input': { all: 'unset', width: 1, height: 1, cursor: 'pointer' },
+  '& input::-webkit-color-swatch-wrapper': { p: 0 },
+  '& input::-webkit-color-swatch': { border: 0, borderRadius: '50%' },
+  '& input::-moz-color-swatch': { border: 0, borderRadius: '50%' },
+  '& input:focus-visible': {
+    borderRadius: '50%',
+    outline: '2px solid var(--mui-palette-primary-text)',
+    outlineOffset: '2px',
+  },
+  '& svg': { position: 'absolute', inset: 0, m: 'auto', pointerEvents: 'none' },
+} as const;
