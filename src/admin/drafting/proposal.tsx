@@ -50,7 +50,7 @@ export function Proposal(props: ProposalProps) {
   useEffect(() => {
     // Who writes elsewhere meanwhile stays there.
     const isWatched = place.current?.contains(document.activeElement) === true;
-    if (isWatched) place.current?.scrollIntoView({ block: 'nearest' });
+    if (isWatched && state !== 'waiting') place.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
   return (
     <Box

@@ -35,7 +35,7 @@ const fields = {
   time: end({ after: '', code: '' }),
   tags: list({ max: 20, items: 5 }),
   link: link(),
-  picture: picture(),
+  picture: picture({}),
   richText: richText(),
 };
 

@@ -32,6 +32,7 @@ type SampleProps = {
 
 /** A component in its states, with its name and file. */
 export function Sample({ title, file, children }: SampleProps) {
+  const path = `src/${file}`;
   return (
     <Box sx={{ mt: 4 }}>
       <Typography variant="subtitle1" component="h3">
@@ -49,7 +50,7 @@ export function Sample({ title, file, children }: SampleProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        {`src/${file}`}
+        {path}
       </Box>
       {children}
     </Box>
