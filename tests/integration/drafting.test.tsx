@@ -216,8 +216,8 @@ describe('English', () => {
     const user = await openForm();
     await showEnglish(user, '正文');
     await choose(user, '英文正文', '把中文译成英文');
-    const proposal = within(await proposalOf('英文正文'));
-    expect(await proposal.findByText(/段落、图片或链接与中文不一致/)).toBeVisible();
+    const proposal = await proposalOf('英文正文');
+    expect(await within(proposal).findByText(/段落、图片或链接与中文不一致/)).toBeVisible();
   });
 });
 
