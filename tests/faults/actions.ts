@@ -227,10 +227,12 @@ export const ACTIONS: Action[] = [
     prepare: async () => {
       const [details] = await screen.findAllByRole('button', { name: /的详情$/ });
       if (details) fireEvent.click(details);
-      await type(/^替代文字/, '展厅里的样机');
+      const field = await screen.findByRole('textbox', { name: /^替代文字/ });
+      fireEvent.change(field, { target: { value: '展厅里的样机' } });
     },
     press: () => click('保存替代文字'),
-    kept: () => holds(/^替代文字/, '展厅里的样机'),
+    kept: () =>
+      expect(screen.getByRole('textbox', { name: /^替代文字/ })).toHaveValue('展厅里的样机'),
     done: /替代文字已保存/,
   },
   {

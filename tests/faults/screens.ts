@@ -423,7 +423,7 @@ const ADMIN_SCREENS: Screen[] = [
     rows: 'B4',
     as: 'admin',
     call: 'GET /show',
-    ...paged(crud('column/photo-management/download'), db.photos, ['photo-1', 'photo-2'], 'name'),
+    ...paged(crud('column/photo-management/download'), db.photos, ['photo-1', 'photo-2'], 'alt'),
     nothing: () => t('photo-management:gallery.nothingFound'),
   },
   {

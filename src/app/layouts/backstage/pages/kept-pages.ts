@@ -18,10 +18,22 @@ type Pages = {
   /** Those that end when they are left. */
   ending: Set<string>;
   forms: Map<string, PageForm>;
+  /** How often a page of this name has ended. */
+  ended: Map<string, number>;
 };
 
 /** Not a store's: nothing is drawn of it. */
-export const pages: Pages = { shown: undefined, ending: new Set(), forms: new Map() };
+export const pages: Pages = {
+  shown: undefined,
+  ending: new Set(),
+  forms: new Map(),
+  ended: new Map(),
+};
+
+/** Of the page that has this name now: one that has ended is not taken for it, though it is removed a moment later. */
+export const keyOf = (name: string): string => `${pages.ended.get(name) ?? 0} ${name}`;
+
+export const nameOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
 
 export const isPageUnsaved = (name: string): boolean => pages.forms.get(name)?.isUnsaved() ?? false;
 
@@ -38,6 +50,7 @@ export function keepPage(name: string): void {
 /** Ends a page that is not in sight. */
 export function closePage(name: string): void {
   pages.forms.delete(name);
+  pages.ended.set(name, (pages.ended.get(name) ?? 0) + 1);
   useKeptPages.setState((names) => without(names, name), true);
 }
 

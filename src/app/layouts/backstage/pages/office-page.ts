@@ -21,7 +21,7 @@ export function officePageOf(name: string): OfficePage {
       pages.forms.set(name, form);
       // Its effects end too where it is hidden.
       return () => {
-        if (isInSight()) pages.forms.delete(name);
+        if (isInSight() && pages.forms.get(name) === form) pages.forms.delete(name);
       };
     },
     end: () => closeTab(name),

@@ -19,6 +19,8 @@ import {
   closePage,
   isPageUnsaved,
   keepPage,
+  keyOf,
+  nameOf,
   pages,
   useKeptPages,
 } from './kept-pages.ts';
@@ -30,7 +32,8 @@ export function PageOutlet() {
   const outlet = useOutlet();
   const page = usePage();
   // Deferred, because it takes time to remove a page.
-  const kept = useDeferredValue(useKeptPages());
+  const kept = useDeferredValue(useKeptKeys());
+  const shown = page?.isNamed ? keyOf(page.name) : undefined;
   useLayoutEffect(() => {
     loadPageTabs();
     return closeAllPages;
@@ -38,19 +41,24 @@ export function PageOutlet() {
   useVisits(page);
   useUnloadGuard(isHiddenPageUnsaved);
 
-  const names = new Set(kept);
-  if (page?.isNamed) names.add(page.name);
+  const keys = new Set(kept);
+  if (shown !== undefined) keys.add(shown);
   return (
     <>
       {/* In an order that no visit changes, because elements that move lose their state. */}
-      {[...names].toSorted().map((name) => (
-        <KeptPage key={name} isShown={name === page?.name}>
-          <NamedPage name={name}>{name === page?.name && outlet}</NamedPage>
+      {[...keys].toSorted().map((key) => (
+        <KeptPage key={key} isShown={key === shown}>
+          <NamedPage name={nameOf(key)}>{key === shown && outlet}</NamedPage>
         </KeptPage>
       ))}
-      {!page?.isNamed && outlet}
+      {shown === undefined && outlet}
     </>
   );
+}
+
+function useKeptKeys(): string[] {
+  const names = useKeptPages();
+  return useMemo(() => names.map(keyOf), [names]);
 }
 
 function NamedPage({ name, children }: { name: string; children: ReactNode }) {
