@@ -119,7 +119,7 @@ describe('a photo', () => {
     const news = mock.db.news.find(5);
     if (!news) throw new Error('The mock has no news 5');
     mock.db.news.replace({ ...news, cover: photo().url });
-    const { name } = photo();
+    const { name, alt } = photo();
     const { user, dialog } = await openDetails();
     await user.click(dialog.getByRole('button', { name: '删除' }));
     const asks = within(await screen.findByRole('alertdialog', { name: '确认删除' }));
@@ -128,9 +128,11 @@ describe('a photo', () => {
     await expectNoAxeViolations();
     await user.click(asks.getByRole('button', { name: '仍然删除' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `「${name}」的详情` })).not.toBeInTheDocument(),
+    );
     expect(mock.db.photos.find('photo-200')).toBeDefined();
-    await endToast(user, `已删除「${name}」`);
+    await endToast(user, `已删除「${alt}」`);
     await waitFor(() => expect(mock.db.photos.find('photo-200')).toBeUndefined());
   });
 

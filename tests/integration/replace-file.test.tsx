@@ -40,7 +40,7 @@ function useEverywhere() {
 async function openDetails() {
   const app = await renderApp(GALLERY, { as: 'admin' });
   await app.user.click(await screen.findByRole('button', { name: `「${photo().name}」的详情` }));
-  const dialog = within(await screen.findByRole('dialog', { name: photo().name }));
+  const dialog = within(await screen.findByRole('dialog', { name: photo().alt || photo().name }));
   return { ...app, dialog };
 }
 
