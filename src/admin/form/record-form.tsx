@@ -25,7 +25,7 @@ import { FormFields } from './core/form-fields.tsx';
 import { FormUploads } from './core/form-uploads.tsx';
 import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
-import { OfficePageContext } from '#src/admin/ui/office-page.ts';
+import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
 import { NewRecord } from './last-choice.ts';
 import { OtherFields } from './core/other-fields.tsx';
 import { SaveBar } from './save-bar.tsx';

@@ -14,7 +14,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { FormSkeleton } from './layout/form-skeleton.tsx';
-import { OfficePageContext } from '#src/admin/ui/office-page.ts';
+import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
 
 type RecordLoaderProps<T, Input> = {
   api: Pick<Resource<T, Input>, 'name' | 'one'>;

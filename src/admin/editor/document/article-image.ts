@@ -1,5 +1,6 @@
 import { Node } from '@tiptap/react';
-import { NodeSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { NodeSelection, Selection } from '@tiptap/pm/state';
 import type { Node as PictureNode } from '@tiptap/pm/model';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -80,7 +81,7 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
       caption.addEventListener('keydown', (event) => {
         const pos = getPos();
         if (pos === undefined || isComposing(event)) return;
-        if (event.key === 'Enter') editor.commands.focus(pos + node.nodeSize);
+        if (event.key === 'Enter') goOnAt(editor, pos + node.nodeSize);
         else if (event.key === 'Escape') editor.chain().setNodeSelection(pos).focus().run();
         else return;
         event.preventDefault();
@@ -116,6 +117,18 @@ function captionField(label: string): HTMLTextAreaElement {
   field.placeholder = label;
   field.setAttribute('aria-label', label);
   return field;
+}
+
+/** Leads to the text at a place; at the end of all to a new paragraph. */
+function goOnAt(editor: Editor, place: number): void {
+  const { doc } = editor.state;
+  if (place === doc.content.size) {
+    editor.chain().insertContentAt(place, { type: 'paragraph' }).focus('end').run();
+    return;
+  }
+  const selection = Selection.near(doc.resolve(place));
+  editor.view.dispatch(editor.state.tr.setSelection(selection).scrollIntoView());
+  editor.view.focus();
 }
 
 /** A caption is one line. */

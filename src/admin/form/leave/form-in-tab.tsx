@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
-import { OfficePageContext } from '#src/admin/ui/office-page.ts';
+import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
 
 type FormInTabProps = {
   isUnsaved: () => boolean;

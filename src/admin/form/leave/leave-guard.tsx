@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
-import { OfficePageContext } from '#src/admin/ui/office-page.ts';
+import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
 import { useTimesHidden } from '#src/components/use-times-hidden.ts';
 import { useOfferToGoOn } from './use-offer-to-go-on.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';

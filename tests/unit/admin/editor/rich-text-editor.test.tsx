@@ -475,7 +475,7 @@ describe('RichTextEditor', () => {
     await user.click(screen.getByRole('menuitem', { name: /二级标题/ }));
     await waitFor(() => expect(last()).toBe('<h3>字</h3>'));
     await waitFor(() => expect(text).toHaveFocus());
-    await user.click(button('对齐方式'));
+    await user.click(button('更多'));
     await user.click(screen.getByRole('menuitem', { name: '居中' }));
     await waitFor(() => expect(last()).toBe('<h3 class="align-center">字</h3>'));
   });

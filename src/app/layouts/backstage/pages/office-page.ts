@@ -1,4 +1,4 @@
-import type { OfficePage } from '#src/admin/ui/office-page.ts';
+import type { OfficePage } from '#src/admin/tabs/office-page.ts';
 import { settingsStore } from '#src/settings/store.ts';
 import { isPageUnsaved, pages } from './kept-pages.ts';
 import { closeTab, describeTab, usePageTabs } from './page-tabs.ts';

@@ -7,7 +7,7 @@ import {
   useNavigationType,
   useOutlet,
 } from 'react-router';
-import { OfficePageContext } from '#src/admin/ui/office-page.ts';
+import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
 import { useUnloadGuard } from '#src/admin/form/leave/use-unload-guard.ts';
 import { isPartOpening } from '#src/components/loading/lazy-part.tsx';
 import { entryKey } from '#src/lib/links/name-entry.ts';
