@@ -119,20 +119,23 @@ describe('a photo', () => {
     const news = mock.db.news.find(5);
     if (!news) throw new Error('The mock has no news 5');
     mock.db.news.replace({ ...news, cover: photo().url });
-    const { name, alt } = photo();
+    const { name } = photo();
     const { user, dialog } = await openDetails();
     await user.click(dialog.getByRole('button', { name: '删除' }));
     const asks = within(await screen.findByRole('alertdialog', { name: '确认删除' }));
     expect(await asks.findByText(/正在使用中/)).toBeVisible();
     expect(asks.getByRole('link', { name: news.title })).toBeVisible();
     await expectNoAxeViolations();
-    await user.click(asks.getByRole('button', { name: '仍然删除' }));
+    const remove = asks.getByRole('button', { name: '仍然删除' });
+    // All types have been read.
+    await waitFor(() => expect(remove).toBeEnabled());
+    await user.click(remove);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: `「${name}」的详情` })).not.toBeInTheDocument(),
     );
     expect(mock.db.photos.find('photo-200')).toBeDefined();
-    await endToast(user, `已删除「${alt}」`);
+    await endToast(user, `已删除「${name}」`);
     await waitFor(() => expect(mock.db.photos.find('photo-200')).toBeUndefined());
   });
 
