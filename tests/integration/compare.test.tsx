@@ -93,7 +93,8 @@ describe('compare', () => {
     const { user, router } = await renderApp('/product/compare?ids=1,2');
     await user.click(await screen.findByRole('button', { name: `移除${product(1).name}` }));
     await waitFor(() => expect(router.state.location.search).toBe('?ids=2'));
-    expect(await heads()).toEqual([product(2).name]);
+    // The address stands a moment before the table.
+    await waitFor(async () => expect(await heads()).toEqual([product(2).name]));
     expect(screen.getByText('再选一款产品，就能看出差别。')).toBeVisible();
     expect(screen.queryByRole('button', { name: '只看不同' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `移除${product(2).name}` }));

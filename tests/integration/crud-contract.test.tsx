@@ -200,6 +200,7 @@ describe.each(TYPES)('the form of $name', (type) => {
     const field = await nameField(type);
     await user.clear(field);
     await user.type(field, NAME);
+    expect(await screen.findByText('此浏览器无法保存草稿')).toBeVisible();
     await user.click(screen.getByRole('link', { name: '取消' }));
     const dialog = await screen.findByRole('alertdialog', { name: '离开此页面？' });
     await user.click(within(dialog).getByRole('button', { name: '继续编辑' }));
