@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeAll, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { emptyHonor } from '#src/features/honor/input.ts';
 import { honorFields } from '#src/features/honor/schema.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
+import { renderComponent } from '#tests/unit/components/support.tsx';
 
 beforeAll(async () => {
   await startI18n();
@@ -51,8 +52,8 @@ function HonorForm() {
   );
 }
 
-it('B1: an input shows the label, the hint and the limit of its field, and whether it is required', () => {
-  render(<HonorForm />);
+it('B1: an input shows the label, the hint and the limit of its field, and whether it is required', async () => {
+  await renderComponent(<HonorForm />);
   const name = screen.getByRole('textbox', { name: /^名称/ });
   expect(name).toBeRequired();
   expect(name).toHaveAccessibleDescription('50/60');

@@ -1,17 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import i18next from 'i18next';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { startI18n } from '#src/i18n/i18n.ts';
-import { loadTexts } from '#src/i18n/namespaces.ts';
-
-beforeAll(async () => {
-  await startI18n();
-  await i18next.changeLanguage('cn');
-  await loadTexts('cn', ['crud', 'common']);
-});
+import { renderComponent } from '#tests/unit/components/support.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,8 +21,8 @@ function Form() {
   );
 }
 
-it('B2: a text with several rows is as high as its lines, by the browser itself', () => {
-  render(<Form />);
+it('B2: a text with several rows is as high as its lines, by the browser itself', async () => {
+  await renderComponent(<Form />);
   const note = screen.getByRole('textbox', { name: 'Note' });
   expect(note.style).toMatchObject({ fieldSizing: 'content', minHeight: '2lh' });
   expect(note).not.toHaveAttribute('type');
@@ -43,7 +35,7 @@ it('B2: a text grows with its lines in a browser without field-sizing too', asyn
   ) {
     return this.value.split('\n').length * ROW;
   });
-  render(<Form />);
+  await renderComponent(<Form />);
   const note = screen.getByRole('textbox', { name: 'Note' });
   const heightOf = () => Number.parseInt(note.style.height, 10);
   const empty = heightOf();
@@ -64,7 +56,7 @@ it('B2: a heading wraps and is still one line: Enter submits the form, and paste
       </FormProvider>
     );
   }
-  render(<TitleForm />);
+  await renderComponent(<TitleForm />);
   const title = screen.getByRole('textbox', { name: 'Title' });
   await userEvent.click(title);
   await userEvent.paste('One\n  two\r\nthree');
