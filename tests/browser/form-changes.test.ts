@@ -29,8 +29,8 @@ it('B2: before saving an editor sees what will change, also text, picture, categ
   const dialog = page.getByRole('dialog', { name: '修改内容' });
   await dialog.getByText('第二段。添了一句。').waitFor();
   expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    '正文',
     '分类',
+    '正文',
     '封面',
     '标签',
   ]);

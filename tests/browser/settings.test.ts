@@ -24,7 +24,7 @@ describe('the settings drawer', () => {
       const drawer = await openDrawer(page);
       expect((await drawer.boundingBox())?.width).toBe(360);
       const headings = await drawer.getByRole('heading', { level: 3 }).allTextContents();
-      expect(headings).toEqual(['外观', '主题色', '字体', '管理后台']);
+      expect(headings).toEqual(['外观', '主题色', '字体', '色彩滤镜', '管理后台']);
       const section = drawer.getByRole('region', { name: '管理后台' });
       await section.getByRole('button', { name: '仅用于管理后台', exact: true }).hover();
       await page.getByRole('tooltip', { name: '仅用于管理后台', exact: true }).waitFor();
@@ -46,7 +46,7 @@ describe('the settings drawer', () => {
     await expect.poll(async () => (await nav.boundingBox())?.width).toBe(88);
     const drawer = await openDrawer(page);
     const headings = await drawer.getByRole('heading', { level: 3 }).allTextContents();
-    expect(headings).toEqual(['外观', '导航', '主题色', '字体']);
+    expect(headings).toEqual(['外观', '导航', '主题色', '字体', '色彩滤镜']);
     await press(drawer, '重置布局');
     await drawer.getByRole('button', { name: '重置布局' }).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');

@@ -98,13 +98,13 @@ describe('the loading screen of the guards', () => {
     await seeHeading(page, '概览');
     await page.waitForLoadState('networkidle');
     await page.mouse.move(700, 300);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
     const release = await holdBack(page, '**/assets/backstage-layout-*.js');
     await page.reload({ waitUntil: 'commit' });
     await seeLoadingScreen(page);
     release();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
   });
 
   it('A5: stands after the sign-in until the layout’s code is there', async () => {

@@ -21,7 +21,8 @@ const textStyles = {
   ...richTextStyles,
   position: 'relative',
   minHeight: 320,
-  maxHeight: 'min(70vh, 760px)',
+  // Its tools and its end fit between the office's header and the form's bar.
+  maxHeight: 'clamp(320px, 100dvh - 310px, 760px)',
   overflowY: 'auto',
   px: { xs: 2, sm: 3 },
   py: 2,

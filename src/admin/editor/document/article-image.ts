@@ -72,6 +72,8 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
       image.src = safeImageSrc(host().resolve(String(node.attrs.src))) ?? '';
       caption.value = String(node.attrs.caption ?? '');
 
+      // A picture that comes first is selected before the text has the focus: the press would select text below it.
+      image.addEventListener('mousedown', () => editor.view.focus());
       caption.addEventListener('input', () => {
         const pos = getPos();
         if (pos === undefined) return;

@@ -75,7 +75,7 @@ export function visitTab(
   }
   const opened: PageTab = { ...visit, isPinned: false };
   const place = tabs.findIndex(({ name, isPinned }) => name === instead && !isPinned);
-  const next = place === -1 ? [...tabs, opened] : tabs.with(place, opened);
+  const next = place === -1 ? [...tabs, opened] : tabs.toSpliced(place, 1, opened);
   const first = next.findIndex(
     ({ name, isPinned, draft }) => name !== visit.name && !isPinned && draft === undefined,
   );

@@ -168,7 +168,7 @@ export function InputsPart() {
           >
             {INPUTS.map(({ field, file, states, draw }) => (
               <Sample key={field} title={t(`input.${field}`)} file={`admin/form/inputs/${file}`}>
-                <Box sx={statesStyles(field === 'richText' ? 1 : ALL.length)}>
+                <Box sx={statesStyles(field === 'richText' ? '40rem' : '16rem')}>
                   {states.map((state) => (
                     <div key={state}>
                       {draw(
@@ -228,9 +228,10 @@ function optionsOf(t: TFunction<'components-page'>) {
   }));
 }
 
-const statesStyles = (columns: number) => ({
+/** In the browser's text size, so that large texts have room too. */
+const statesStyles = (width: string) => ({
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` },
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
 });
