@@ -69,4 +69,77 @@ describe('the settings drawer', () => {
     await expect.poll(ground).toBe(dark);
     expect(dark).not.toBe('rgb(255, 255, 255)');
   });
+
+  it.each(['light', 'dark'] as const)(
+    'a colour of one’s own is legible in %s, and there from the first paint on',
+    async (scheme) => {
+      const page = await app.visitPage('/home', { as: 'admin', scheme });
+      const field = (await openDrawer(page)).getByRole('textbox', { name: '自定义颜色' });
+      await field.fill('#ffe9a8');
+      await field.press('Enter');
+      const shades = () => page.evaluate(() => localStorage.getItem('app-settings'));
+      await expect.poll(shades).toContain('#FFE9A8');
+      await page.goto(LINKS, { waitUntil: 'commit' });
+      await page.locator('body').waitFor({ state: 'attached' });
+      expect(
+        await page.evaluate(() =>
+          document.documentElement.style.getPropertyValue('--boot-primary'),
+        ),
+      ).toBe('#FFE9A8');
+      await seeHeading(page, '友情链接');
+      await page.waitForLoadState('networkidle');
+      await expectNoAxeViolations(page);
+      await openDrawer(page);
+      await expectNoAxeViolations(page);
+    },
+  );
+
+  it('the menu’s width is dragged at its edge, changed by arrow keys, and reset by a double click', async () => {
+    const page = await app.visitPage(LINKS, { as: 'admin' });
+    const nav = page.getByRole('navigation', { name: '主导航' });
+    const seeWidth = (width: number) =>
+      expect.poll(async () => (await nav.boundingBox())?.width).toBe(width);
+    const edge = page.getByRole('separator', { name: '导航宽度' });
+    const box = await edge.boundingBox();
+    if (!box) throw new Error('The menu has no edge');
+    const [x, y] = [box.x + box.width / 2, box.y + 300];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    await seeWidth(360);
+    await page.mouse.move(x + 300, y, { steps: 4 });
+    await page.mouse.up();
+    await seeWidth(400);
+    await page.reload();
+    await seeHeading(page, '友情链接');
+    await seeWidth(400);
+    await edge.focus();
+    await page.keyboard.press('ArrowLeft');
+    await seeWidth(390);
+    await page.mouse.dblclick(x + 90, y);
+    await seeWidth(300);
+    await expect.poll(() => overflowOf(page)).toBe(0);
+  });
+
+  it('settings are copied in one browser and pasted in another', async () => {
+    const page = await app.visitPage('/home', {
+      profile: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('radio', { name: '灰色' }).check({ force: true });
+    await press(drawer, '复制设置');
+    await page.getByText('设置已复制').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await app.visitPage('/home');
+    const theirs = await openDrawer(other);
+    await press(theirs, '粘贴设置');
+    await other.keyboard.type(text);
+    await press(theirs, '应用');
+    const saturation = () =>
+      other.evaluate(() => getComputedStyle(document.documentElement).filter);
+    await expect.poll(saturation).toContain('grayscale');
+    await other.reload({ waitUntil: 'commit' });
+    await other.locator('body').waitFor({ state: 'attached' });
+    expect(await saturation()).toContain('grayscale');
+  });
 });

@@ -48,6 +48,7 @@ export function OwnColorField() {
   return (
     <TextField
       size="small"
+      sx={{ mt: 2 }}
       label={t('settings.ownColor')}
       placeholder={presets.default.main}
       value={draft ?? (isOwn ? main : '')}
