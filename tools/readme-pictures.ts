@@ -82,7 +82,10 @@ await runCommand(USAGE, async (args) => {
     // Otherwise forms say that the computer's clock is wrong.
     await context.route('**/api/**', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), date: NOW.toUTCString() } });
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), date: NOW.toUTCString() },
+      });
     });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
