@@ -61,7 +61,7 @@ it('by mouse a summary is proposed below its field, taken and saved', async () =
 
 /** @returns what the next call of the model sends, which is too long for Playwright. Runs in the page. */
 function bodySent(): Promise<string> {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   return new Promise((resolve) => {
     window.fetch = (input, options) => {
       if (input instanceof Request) void input.clone().text().then(resolve);

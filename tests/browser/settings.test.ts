@@ -97,8 +97,9 @@ describe('the settings drawer', () => {
   it('the menu’s width is dragged at its edge, changed by arrow keys, and reset by a double click', async () => {
     const page = await app.visitPage(LINKS, { as: 'admin' });
     const nav = page.getByRole('navigation', { name: '主导航' });
-    const seeWidth = (width: number) =>
-      expect.poll(async () => (await nav.boundingBox())?.width).toBe(width);
+    const seeWidth = async (width: number) => {
+      await expect.poll(async () => (await nav.boundingBox())?.width).toBe(width);
+    };
     const edge = page.getByRole('separator', { name: '导航宽度' });
     const box = await edge.boundingBox();
     if (!box) throw new Error('The menu has no edge');
