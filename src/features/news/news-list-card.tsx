@@ -22,7 +22,7 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
       <NewsTitle news={news} />
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <NewsStatus news={news} />
-        <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+        <Typography variant="caption" sx={factsStyles}>
           <CategoryText news={news} /> · <RelativeTime iso={news.publishTime} />
         </Typography>
         {actions}
@@ -30,6 +30,8 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
     </>
   );
 }
+
+const factsStyles = { flexGrow: 1, color: 'text.secondary', '& time': { whiteSpace: 'nowrap' } };
 
 type NewsTitleProps = { news: News };
 

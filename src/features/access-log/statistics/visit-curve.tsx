@@ -27,7 +27,7 @@ export function VisitCurve({ counts, height }: VisitCurveProps) {
         hideLegend
         skipAnimation={isStill}
         grid={{ horizontal: true }}
-        margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 32, bottom: 0, left: 0 }}
         series={[
           {
             data: counts.map(({ visits }) => visits),
