@@ -34,7 +34,7 @@ export type Keep = (records: NamedRecord[]) => {
   read: (id: Id) => Promise<void>;
   /** The record's call is being sent. */
   begin: (id: Id) => void;
-  /** The record's call was answered. */
+  /** The record's call was answered; it is not called where nobody knows whether the server has deleted it. */
   end: (id: Id, isDeleted: boolean) => void;
 };
 
@@ -101,12 +101,12 @@ export function deleteLater(
           // Somebody else may have signed in since the last call.
           if (!isSamePerson()) throw new ApiError({ kind: 'http', call: 'delete', status: 401 });
           kept?.begin(id);
-          let isDeleted = false;
           try {
             await mutationFn?.(id, context);
-            isDeleted = true;
-          } finally {
-            kept?.end(id, isDeleted);
+            kept?.end(id, true);
+          } catch (error) {
+            if (isRefusal(error)) kept?.end(id, false);
+            throw error;
           }
         },
       });
@@ -157,6 +157,12 @@ function doneText(records: NamedRecord[]): string {
   const [first] = records;
   if (first && records.length === 1) return t('crud:delete.done', { name: first.name });
   return t('crud:delete.doneMany', { count: records.length });
+}
+
+/** Whether the server has said that it did not do it. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'rejected' || (error.status !== undefined && error.status < 500);
 }
 
 /** Says of one or many records that they were not deleted. */

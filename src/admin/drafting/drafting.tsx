@@ -25,6 +25,8 @@ type DraftingProps = ProposalOptions & {
   label: string;
   /** What may be drafted from what there is now; without it there is no button, and others start it. */
   offers?: (() => Offer[]) | undefined;
+  /** A task with what there is to draft from now, where `offers` has none of its kind. */
+  renew?: (task: Task) => Task;
   /** Renders with the field's newest value; only while there is a proposal. */
   withCurrent: (render: (current: string) => ReactNode) => ReactNode;
   /** The field's own renderer of a difference. */
@@ -40,7 +42,7 @@ type DraftingProps = ProposalOptions & {
 
 /** A small button on a field's border that offers to draft its text, and the proposal below the field. */
 export function Drafting(props: DraftingProps) {
-  const { label, offers, withCurrent, show, onTake, onFocusField, end = 8, ref } = props;
+  const { label, offers, renew, withCurrent, show, onTake, onFocusField, end = 8, ref } = props;
   const { t } = useTranslation('drafting');
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -57,7 +59,7 @@ export function Drafting(props: DraftingProps) {
   const askAgain = () => {
     if (!task) return;
     const newest = offers?.().find((one) => one.task.kind === task.kind && !one.isMissing);
-    ask(newest?.task ?? task);
+    ask(newest?.task ?? renew?.(task) ?? task);
   };
   return (
     <>

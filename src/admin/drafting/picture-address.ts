@@ -1,6 +1,7 @@
 import { assetUrl } from '#src/api/assets.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { cropImage } from '#src/lib/pictures/crop-image.ts';
+import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { imageSize } from '#src/lib/pictures/image-file.ts';
 
 /** In pixels a side: enough to see what is on it, and all that a model takes. */
@@ -12,7 +13,7 @@ const MOST_PIXELS = 1024;
  * @throws where the browser cannot read the picture, or the signal aborts
  */
 export async function pictureAddress(src: string, signal: AbortSignal): Promise<string> {
-  const address = new URL(assetUrl(src), window.location.href).href;
+  const address = new URL(assetUrl(splitFocus(src).file), window.location.href).href;
   const answer = await fetch(address, { signal }).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     if (!isOfThisSite(address)) return null;

@@ -46,7 +46,12 @@ export function Proposal(props: ProposalProps) {
   };
   const isSame = proposal?.text === current;
   const state = error ? 'failed' : proposal ? 'ready' : 'waiting';
-  useEffect(() => place.current?.focus(), []);
+  const hasFocused = useRef(false);
+  useEffect(() => {
+    // Not again when a kept page is shown again.
+    if (!hasFocused.current) place.current?.focus();
+    hasFocused.current = true;
+  }, []);
   useEffect(() => {
     // Who writes elsewhere meanwhile stays there.
     const isWatched = place.current?.contains(document.activeElement) === true;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { chat, chatCall } from '#src/api/chat.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -45,11 +45,14 @@ export function useProposal({ max = Infinity, clean }: ProposalOptions) {
       };
     },
   });
-  useEffect(() => () => underWay.current?.abort(), []);
   const end = () => {
     underWay.current?.abort();
     reset();
   };
+  const endWaiting = useEffectEvent(() => {
+    if (status === 'pending') end();
+  });
+  useEffect(() => () => endWaiting(), []);
   return {
     status,
     proposal: data,

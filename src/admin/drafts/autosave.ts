@@ -36,6 +36,8 @@ type Internal = {
   retryTimer: number;
   /** The form's first values, while storage has not answered which drafts there are. */
   unread: Fields | null;
+  /** Takes the form back that was announced to other tabs. */
+  release: () => void;
 };
 
 export type Autosave = ReturnType<typeof createAutosave>;
@@ -57,6 +59,7 @@ export function createAutosave(key: RecordKey | null) {
     writes: 0,
     retryTimer: 0,
     unread: null,
+    release: () => {},
   };
 
   const update = (change: Partial<AutosaveState>) => {
@@ -102,16 +105,20 @@ export function createAutosave(key: RecordKey | null) {
 
     /**
      * Announces the form to other tabs and loads earlier drafts, again whenever a form on the same
-     * record opens or closes in another tab. @returns a function that detaches the form
+     * record opens or closes in another tab, until `detach`.
      */
-    attach: (opened: Fields): (() => void) => {
-      if (key === null) return () => {};
+    attach: (opened: Fields): void => {
+      if (key === null) return;
       const { user, type, record } = key;
-      return holdForm(JSON.stringify([user, type, record]), id, (otherForms) => {
+      own.release();
+      own.release = holdForm(JSON.stringify([user, type, record]), id, (otherForms) => {
         if (otherForms.length > 0 || own.state.otherForms.length > 0) update({ otherForms });
         void autosave.loadDrafts(opened);
       });
     },
+
+    /** The form ends: other tabs are told, and may offer its draft. */
+    detach: (): void => own.release(),
 
     /** Loads the earlier drafts that differ from `opened`; removes the others and those too old. */
     loadDrafts: (opened: Fields): Promise<void> =>

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { session } from '#src/session/session-store.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { changesOf } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { OpenElsewhere } from '#src/admin/drafts/open-elsewhere.tsx';
+import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
 import { DraftBanner } from './draft-banner.tsx';
 
 type FormAutosaveProps = {
@@ -22,6 +23,7 @@ const UNLOADING = ['beforeunload', 'pagehide'];
 /** Autosaves the form it is in, offers an earlier draft, and warns when another tab has the record open. */
 export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutosaveProps) {
   const { subscribe, getValues } = useFormContext();
+  const page = use(OfficePageContext);
   const { earlierDrafts } = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
   useEffect(() => {
@@ -43,9 +45,11 @@ export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutos
     for (const event of UNLOADING) window.addEventListener(event, flush);
     // Captured, to run before the router stores the scroll position.
     window.addEventListener('pagehide', scrollToTop, { capture: true });
-    const detach = autosave.attach(opened);
+    autosave.attach(opened);
     return () => {
-      detach();
+      // A form that goes on, hidden, is still open.
+      if (page.goesOn()) page.whenEnded(autosave.detach);
+      else autosave.detach();
       unsubscribeForm();
       unsubscribeSession();
       document.removeEventListener('visibilitychange', flushHidden);
@@ -53,7 +57,7 @@ export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutos
       window.removeEventListener('pagehide', scrollToTop, { capture: true });
       flush();
     };
-  }, [autosave, opened, secrets, subscribe, getValues]);
+  }, [autosave, opened, secrets, subscribe, getValues, page]);
 
   const [draft] = earlierDrafts;
   return (

@@ -98,9 +98,9 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
       onCreated: (id) => endPage(() => navigate(`../${editPathOf(id)}`, { replace: true, state })),
     });
   const onNew = mayAdd ? props.onNew : undefined;
-  const saveAndNew = (goOn: () => void) => submit(() => (page.isInSight() ? goOn() : page.end()));
-  // A picture that is being uploaded into a text ends with the page.
-  const isKept = () => page.isKept() && !uploads.isUploading;
+  // The form of a new record is followed by another one on the same page.
+  const saveAndNew = (goOn: () => void) =>
+    submit(() => (opened === null && page.isInSight() ? goOn() : endPage(goOn)));
   const [newRecord] = useState(() =>
     props.opened === null && !isCopy ? { type: api.name, values } : null,
   );
@@ -174,7 +174,12 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
               onLoadFailed={() => setVersionsOpen(false)}
             />
           )}
-          <LeaveGuard isUnsaved={isUnsaved} autosave={autosave.autosave} isKept={isKept} />
+          <LeaveGuard
+            isUnsaved={isUnsaved}
+            autosave={autosave.autosave}
+            isUploading={uploads.isUploading}
+            isKept={page.isKept}
+          />
           <FormInTab isUnsaved={isUnsaved} autosave={autosave.autosave} />
         </FormUploads>
       </FormFields>

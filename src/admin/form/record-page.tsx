@@ -87,17 +87,12 @@ function NewRecord<T extends Input & { id: Id }, Input extends FieldValues>(
   const copied = useSearchParams()[0].get('copy');
   // Each "save and new" mounts a new form.
   const [round, setRound] = useState(0);
-  /** What was copied before the last round. */
-  const [done, setDone] = useState<string | null>(null);
-  // The page may be kept, and the same record be copied again.
-  if (copied === null && done !== null) setDone(null);
   const onNew = () => {
     setRound(round + 1);
-    setDone(copied);
     return navigate('../new', { replace: true, state });
   };
   const create = { ...form, opened: null, onNew, focusFirst: round > 0 };
-  if (copied === null || copied === done) {
+  if (copied === null) {
     return <RecordForm<T, Input> key={round} {...create} values={empty} />;
   }
   return (

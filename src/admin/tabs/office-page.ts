@@ -4,8 +4,8 @@ import { createContext } from 'react';
 export type OfficePage = {
   /** False while it is hidden. */
   isInSight: () => boolean;
-  /** Whether it goes on, hidden, when it is left now: nothing typed is lost. */
-  isKept: () => boolean;
+  /** Whether it goes on, hidden, when it is left for this path: nothing typed is lost. */
+  isKept: (path: string) => boolean;
   /** Whether a form on it has unsaved changes. */
   isUnsaved: () => boolean;
   /** Names its tab after the record. */
@@ -14,6 +14,10 @@ export type OfficePage = {
   setDraft: (id: string | undefined) => void;
   /** Its form, asked while the page is hidden too. @returns a function that takes it back */
   watch: (form: { isUnsaved: () => boolean; isDraftSaved: () => boolean }) => () => void;
+  /** Whether it goes on, hidden: asked when its effects end. */
+  goesOn: () => boolean;
+  /** Is called when it ends while it is hidden. */
+  whenEnded: (end: () => void) => void;
   /** The person is done with it: it is not kept when it is left, and ends at once where it is hidden. */
   end: () => void;
   /** Takes `end` back. */
@@ -29,6 +33,8 @@ export const OfficePageContext = createContext<OfficePage>({
   setTitle: nothing,
   setDraft: nothing,
   watch: () => nothing,
+  goesOn: () => false,
+  whenEnded: nothing,
   end: nothing,
   stay: nothing,
 });

@@ -1,6 +1,6 @@
 import SpreadsheetIcon from '@mui/icons-material/TableViewOutlined';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useList } from '#src/admin/list/core/list-context.ts';
@@ -31,7 +31,6 @@ function useExcelExport() {
   const toastId = useId();
   const running = useRef<AbortController>(null);
   const cancel = () => running.current?.abort();
-  useEffect(() => () => running.current?.abort(), []);
 
   /** @param progress 0 to 1; stays 0 if the response has no length */
   const show = (progress: number) => {

@@ -32,7 +32,6 @@ type ToolbarProps = {
 export function Toolbar({ editor, controls, ref, ...openers }: ToolbarProps) {
   const { t } = useTranslation('components');
   const state = useEditorState({ editor, selector: readToolbarState });
-  const { rowProps, itemProps } = useRovingFocus();
   const { usual, rare } = markActions(editor, state, t);
   const rest: ToolbarMenuAction = {
     id: 'more',
@@ -53,6 +52,7 @@ export function Toolbar({ editor, controls, ref, ...openers }: ToolbarProps) {
     [...historyActions(editor, state, t), rest],
   ];
   const order = groups.flat();
+  const { rowProps, itemProps } = useRovingFocus(order.length);
 
   return (
     <Box

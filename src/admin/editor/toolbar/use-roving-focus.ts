@@ -6,8 +6,9 @@ import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 /**
  * Roving tabindex: a row of buttons is one tab stop, and arrow keys, Home and End move inside it. Spread
  * `rowProps` on the row and `itemProps(index)` on each button.
+ * @param count of the buttons
  */
-export function useRovingFocus() {
+export function useRovingFocus(count: number) {
   const [stop, setStop] = useState(0);
   const isRtl = useTheme().direction === 'rtl';
 
@@ -24,7 +25,8 @@ export function useRovingFocus() {
   return {
     rowProps: { onKeyDown },
     itemProps: (index: number) => ({
-      tabIndex: index === stop ? 0 : -1,
+      // The last one where there were more.
+      tabIndex: index === Math.min(stop, count - 1) ? 0 : -1,
       onFocus: () => setStop(index),
     }),
   };

@@ -16,28 +16,32 @@ type LeaveGuardProps = {
   texts?: { text: string; stay: string };
   /** What writes the form's draft. */
   autosave?: Pick<Autosave, 'id' | 'isWorking'>;
-  /** Whether the form goes on, hidden, while its page is kept. */
-  isKept?: () => boolean;
+  /** An upload ends with the page, also where that is kept. */
+  isUploading?: boolean;
+  /** Whether the form goes on, hidden, while this path is shown. */
+  isKept?: (path: string) => boolean;
 };
 
 /**
- * Asks before unsaved changes are left, by navigation and by closing the tab. Where nothing is lost by a navigation,
- * because the page is kept or a draft has the changes, it asks nothing, and a toast offers to go on.
+ * Asks before unsaved changes or an upload are left, by navigation and by closing the tab. Where nothing is lost by a
+ * navigation, because the page is kept or a draft has the changes, it asks nothing, and a toast offers to go on.
  */
 export function LeaveGuard(props: LeaveGuardProps) {
   // The router would keep the blocker of a page that was hidden beside that of the one that is shown again.
   return <Guard key={useTimesHidden()} {...props} />;
 }
 
-function Guard({ isUnsaved, texts, autosave, isKept = never }: LeaveGuardProps) {
+function Guard(props: LeaveGuardProps) {
+  const { isUnsaved, texts, autosave, isUploading = false, isKept = never } = props;
   const { t } = useTranslation('crud');
   const page = use(OfficePageContext);
   const offerToGoOn = useOfferToGoOn();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const { pathname, search, hash, state } = currentLocation;
-    if (pathOf(currentLocation) === pathOf(nextLocation) || !isUnsaved()) return false;
+    if (pathOf(currentLocation) === pathOf(nextLocation)) return false;
+    if (isUploading || !isUnsaved()) return isUploading;
     const place = { path: pathname + search + hash, state };
-    if (isKept()) {
+    if (isKept(nextLocation.pathname)) {
       if (pathname !== nextLocation.pathname) offerToGoOn.onPhones(place);
       return false;
     }
@@ -61,7 +65,7 @@ function Guard({ isUnsaved, texts, autosave, isKept = never }: LeaveGuardProps) 
       onConfirm={() => blocker.proceed?.()}
       onCancel={stay}
     >
-      {texts?.text ?? t('form.leaveText')}
+      {texts?.text ?? t(isUploading ? 'form.leaveUpload' : 'form.leaveText')}
     </ConfirmDialog>
   );
 }

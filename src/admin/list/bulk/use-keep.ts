@@ -12,6 +12,7 @@ import type { Resource } from '#src/api/resource.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
+import { useSession } from '#src/session/use-session.ts';
 
 /** The name of deleted records as a resource, with which their query keys begin. */
 export const DELETED = 'deleted';
@@ -21,7 +22,8 @@ const AT_ONCE = 4;
 /** Whether deleted records of the page's type are kept: the person may create them again. */
 export function useIsKept(name: string): boolean {
   const source = useRecordSource(name);
-  return useMay()('add') && source?.restore !== undefined;
+  const isSomebody = personOf(useSession().user) !== null;
+  return useMay()('add') && isSomebody && source?.restore !== undefined;
 }
 
 /**

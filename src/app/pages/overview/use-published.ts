@@ -91,8 +91,9 @@ export function usePublished() {
     .toSorted((one, other) => latestFirst(one.record, other.record));
   const own = useOwn(found);
   const enquiries = useEnquiries(days.from);
-  // A log of which the oldest visits are not counted would say too little.
-  const log = tally && tally.total > 0 && tally.older === 0 ? tally : undefined;
+  // A log of which visits are not counted, or not yet, would say too little.
+  const isWhole = tally && !tally.isPartial && tally.older === 0;
+  const log = isWhole && tally.total > 0 ? tally : undefined;
   const items = (own.length > 0 ? own : found).slice(0, MOST_PUBLISHED).map((one): Published => {
     const { source, record } = one;
     const paths = [source.publicPath?.(record.id), source.otherPath?.(record.id)];

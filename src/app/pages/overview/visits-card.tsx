@@ -46,7 +46,7 @@ export function VisitsCard() {
       body={
         data && (
           <Box sx={partsStyles}>
-            <Curve tally={data} days={days} />
+            <Curve tally={data} days={days} hasFailed={error !== null} />
             <TopPages pages={data.pages.slice(0, MOST)} logOf={logOf} />
           </Box>
         )
@@ -64,9 +64,9 @@ function PartsWaiting() {
   );
 }
 
-type CurveProps = { tally: Tally; days: { from: string; to: string } };
+type CurveProps = { tally: Tally; days: { from: string; to: string }; hasFailed: boolean };
 
-function Curve({ tally, days }: CurveProps) {
+function Curve({ tally, days, hasFailed }: CurveProps) {
   const { t } = useTranslation('overview');
   const period = previousPeriod(days);
   const { data: before } = useQuery({
@@ -83,7 +83,7 @@ function Curve({ tally, days }: CurveProps) {
     <Box sx={{ minWidth: 0, px: 2.5, pb: 1 }}>
       <Box sx={{ minHeight: 28, typography: 'body2', color: 'text.secondary' }}>
         {tally.isPartial ? (
-          <span role="status">{t('visits.reading')}</span>
+          <span role="status">{!hasFailed && t('visits.reading')}</span>
         ) : tally.older > 0 ? (
           t('visits.older', { number: formatNumber(tally.total) })
         ) : (

@@ -9,6 +9,7 @@ import { langOf, localized } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
+import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
 import { productAddress, useProductListAddress } from './product-address.ts';
@@ -33,7 +34,7 @@ export function ProductCard(props: ProductCardProps) {
   const { growsIntoArticle = true, children } = props;
   const product = localized(props.product);
   const productList = useProductListAddress();
-  const second = product.images.find((image) => image !== product.cover);
+  const second = product.images.find((image) => !isSameFile(image, product.cover));
   // Not downloaded before a mouse asks for it.
   const [isAwake, setIsAwake] = useState(false);
   return (

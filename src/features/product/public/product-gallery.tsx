@@ -12,6 +12,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { useSwipe } from '#src/components/carousel/use-swipe.ts';
 import type { Video } from '#src/lib/videos/video-figure.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
+import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import { PlayMark } from './play-mark.tsx';
 import { ProductCover } from './product-cover.tsx';
@@ -35,7 +36,10 @@ export function ProductGallery({ id, name, cover, images, video }: ProductGaller
   const [current, setCurrent] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const pictures = useMemo(() => {
-    const addresses = [...new Set([cover, ...images])].filter((address) => address !== '');
+    const addresses = [
+      cover,
+      ...new Set(images.filter((image) => !isSameFile(image, cover))),
+    ].filter((address) => address !== '');
     const count = addresses.length;
     const altOf = (index: number) =>
       count > 1 ? t('details.pictureOf', { name, number: index + 1, count }) : name;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Drafting } from '#src/admin/drafting/drafting.tsx';
 import type { DraftingHandle } from '#src/admin/drafting/drafting.tsx';
+import type { Task } from '#src/admin/drafting/prompts.ts';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { asText, isOffered, offersOf } from './offers-of.ts';
@@ -32,10 +33,13 @@ export function FieldDrafting(props: FieldDraftingProps) {
   const handle = useRef<DraftingHandle>(null);
   const isHtml = clean !== undefined;
 
-  const reword = useEffectEvent((words: readonly string[]) => {
-    const text = asText(getValues(name));
-    handle.current?.start({ kind: 'lawful', text, isHtml, words });
+  const lawful = (words: readonly string[]): Task => ({
+    kind: 'lawful',
+    text: asText(getValues(name)),
+    isHtml,
+    words,
   });
+  const reword = useEffectEvent((words: readonly string[]) => handle.current?.start(lawful(words)));
   useEffect(() => {
     if (from !== undefined) return undefined;
     rewords.set(name, (words) => reword(words));
@@ -61,6 +65,7 @@ export function FieldDrafting(props: FieldDraftingProps) {
       offers={
         isOffered(name, from) ? () => offersOf(getValues(), { name, from, isHtml, max }) : undefined
       }
+      renew={(task) => (task.kind === 'lawful' ? lawful(task.words) : task)}
       withCurrent={(render) => <CurrentValue name={name}>{render}</CurrentValue>}
       onTake={take}
       onFocusField={() => setFocus(name)}

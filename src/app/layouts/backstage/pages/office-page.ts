@@ -1,10 +1,14 @@
 import type { OfficePage } from '#src/admin/tabs/office-page.ts';
 import { settingsStore } from '#src/settings/store.ts';
-import { isPageUnsaved, pages } from './kept-pages.ts';
+import { isPageUnsaved, keyOf, pages } from './kept-pages.ts';
 import { closeTab, describeTab, usePageTabs } from './page-tabs.ts';
+
+/** Leaving the back office ends all its pages. */
+const OFFICE = /^\/backstage(?:\/|$)/;
 
 /** What the forms of a page know of it, by its name. */
 export function officePageOf(name: string): OfficePage {
+  const key = keyOf(name);
   const isInSight = () => pages.shown === name;
   const describe = (known: { title?: string; draft?: string | undefined }) => {
     const tab = usePageTabs.getState().find((one) => one.name === name);
@@ -13,7 +17,8 @@ export function officePageOf(name: string): OfficePage {
   };
   return {
     isInSight,
-    isKept: () => settingsStore.getState().pageTabs && !pages.ending.has(name),
+    isKept: (path) =>
+      settingsStore.getState().pageTabs && !pages.ending.has(name) && OFFICE.test(path),
     isUnsaved: () => isPageUnsaved(name),
     setTitle: (title) => describe({ title }),
     setDraft: (draft) => describe({ draft }),
@@ -24,6 +29,8 @@ export function officePageOf(name: string): OfficePage {
         if (isInSight() && pages.forms.get(name) === form) pages.forms.delete(name);
       };
     },
+    goesOn: () => !isInSight() && keyOf(name) === key,
+    whenEnded: (end) => void pages.ends.set(name, [...(pages.ends.get(name) ?? []), end]),
     end: () => closeTab(name),
     stay: () => void pages.ending.delete(name),
   };

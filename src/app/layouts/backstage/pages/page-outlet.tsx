@@ -17,6 +17,7 @@ import { KeptPage } from './kept-page.tsx';
 import {
   closeAllPages,
   closePage,
+  isPageLost,
   isPageUnsaved,
   keepPage,
   keyOf,
@@ -71,6 +72,8 @@ type Page = {
   /** Whether its route names it: others are never kept, and have a tab all the same. */
   isNamed: boolean;
   isForm: boolean;
+  /** A form of a new record. */
+  isNew: boolean;
   isKept: boolean;
 };
 
@@ -80,13 +83,15 @@ export function usePage(): Page | undefined {
   const handle = useMatches().at(-1)?.handle;
   const { pageTabs } = useSettings();
   const keptAs = isRouteHandle(handle) ? (handle.keptAs ?? '') : undefined;
-  const id = new URLSearchParams(search).get('id') ?? '';
+  const params = new URLSearchParams(search);
+  const id = params.get('id') ?? params.get('copy') ?? '';
   return useMemo(() => {
     if (keptAs === undefined) return undefined;
     const isForm = keptAs === true;
     const isNamed = keptAs !== '';
     const name = isNamed && !isForm ? keptAs : pathname + id;
-    return { name, isNamed, isForm, isKept: isNamed && (pageTabs || !isForm) };
+    const isNew = isForm && pathname.endsWith('/new');
+    return { name, isNamed, isForm, isNew, isKept: isNamed && (pageTabs || !isForm) };
   }, [keptAs, pathname, id, pageTabs]);
 }
 
@@ -103,15 +108,22 @@ function useVisits(page: Page | undefined): void {
     const isEnded = hasLeft && pages.ending.delete(left.name);
     // As by the form of the next record.
     const isInstead = hasLeft && isReplaced && left.isForm && !isPageUnsaved(left.name);
+    // The next new record begins with what is so then, as its time.
+    const isBlank = hasLeft && left.isNew && !isPageUnsaved(left.name);
     if (page) {
       if (page.isKept) keepPage(page.name);
       const { pathname, search, state } = location;
       const visit = { path: pathname + search, state, entry: entryKey(location) };
       visitTab({ name: page.name, ...visit }, isInstead ? left.name : undefined);
     }
-    if (!hasLeft) return;
+    if (!hasLeft) {
+      // What was to be left was not.
+      if (page) pages.ending.delete(page.name);
+      return;
+    }
     if (isEnded) closeTab(left.name);
-    else if (isInstead || !left.isKept || hasLeftSomethingOpen()) closePage(left.name);
+    else if (isInstead || isBlank || !left.isKept) closePage(left.name);
+    else if (!isPageLost(left.name) && hasLeftSomethingOpen()) closePage(left.name);
   }, [page, location, isReplaced]);
 
   const areFormsKept = useSettings().pageTabs;

@@ -89,7 +89,9 @@ export function describeTab(name: string, known: Partial<PageTab>): void {
 export function pinTab(name: string, isPinned: boolean): void {
   describeTab(name, { isPinned });
   moveTab(0, 0);
-  pinnedTabs.keep(usePageTabs.getState().filter((tab) => tab.isPinned));
+  const pinned = usePageTabs.getState().filter((tab) => tab.isPinned);
+  // What is unsaved in this window is so in no other.
+  pinnedTabs.keep(pinned.map((tab) => ({ ...tab, draft: undefined })));
 }
 
 /** @param from its place, from 0 */
@@ -99,12 +101,13 @@ export function moveTab(from: number, to: number): void {
   change(tabs.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned)));
 }
 
-/** Closes a tab and ends its page; the one in sight when it is left. */
+/** Ends a page and closes its tab, unless that is pinned; the one in sight when it is left. */
 export function closeTab(name: string): void {
   if (name === pages.shown) {
     pages.ending.add(name);
     return;
   }
-  change(usePageTabs.getState().filter((tab) => tab.name !== name));
+  describeTab(name, { draft: undefined });
+  change(usePageTabs.getState().filter((tab) => tab.name !== name || tab.isPinned));
   closePage(name);
 }

@@ -22,7 +22,7 @@ type TabStripProps = { tabs: ShownTab[]; current: string | undefined };
 export function TabStrip({ tabs, current }: TabStripProps) {
   const { t } = useTranslation('navbar');
   const actions = useTabActions(tabs, current);
-  const roving = useRovingFocus();
+  const roving = useRovingFocus(tabs.length);
   const [menu, setMenu] = useState<{ name: string; anchor: HTMLElement } | null>(null);
   return (
     <Box component="nav" aria-label={t('tabs.label')} sx={navStyle}>

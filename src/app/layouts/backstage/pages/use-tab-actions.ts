@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { useOfferToGoOn } from '#src/admin/form/leave/use-offer-to-go-on.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { backTo } from '#src/lib/links/name-entry.ts';
-import { pages, useKeptPages } from './kept-pages.ts';
+import { isPageLost, useKeptPages } from './kept-pages.ts';
 import { closeTab } from './page-tabs.ts';
 import type { PageTab } from './page-tabs.ts';
 
@@ -37,9 +37,6 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
     if (next) open(next);
     else void navigate(FIRST);
   };
-  const isLost = ({ name, draft }: ShownTab) =>
-    draft !== undefined && pages.forms.get(name)?.isDraftSaved() === false;
-
   return {
     open,
     /** Pinned tabs stay, and the last one. */
@@ -49,7 +46,7 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
       if (tab.name === current) {
         closeTab(tab.name);
         leaveFor(({ name }) => name === current);
-      } else if (isLost(tab)) {
+      } else if (isPageLost(tab.name)) {
         toast.warning(t('tabs.notKept'));
         open(tab);
       } else {
