@@ -6,6 +6,7 @@ import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 
 const app = serveForTests();
+const OPEN_ELSEWHERE = /^这条内容也在另一个标签页中打开了/;
 const NEWS = '/backstage/content/industry-news';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: '打开的页面' });
@@ -40,6 +41,16 @@ it('a form left in the middle of a sentence is back behind its tab, where it was
   await seeHeading(page, '行业新闻');
   expect(app.db.news.find(1)?.content).toContain('这一句不能丢。也能接着写。');
   await expect.poll(() => tabs(page).allInnerTexts()).toEqual(['友情链接', '行业新闻']);
+});
+
+it('a form behind its tab is open for other tabs of the browser, until it ends', async () => {
+  const page = await openTwo();
+  const other = await page.context().newPage();
+  await other.goto(`${NEWS}/1/edit`);
+  await see(other, OPEN_ELSEWHERE);
+  expect(await other.getByText(/^有一份.*未保存的草稿$/).count()).toBe(0);
+  await tab(page, /（有未保存的修改）$/).click({ button: 'middle' });
+  await other.getByText(OPEN_ELSEWHERE).waitFor({ state: 'detached' });
 });
 
 it('closed by the middle button it offers to go on, and has every word again', async () => {

@@ -5,12 +5,15 @@ import { useKeptPages } from '#src/app/layouts/backstage/pages/kept-pages.ts';
 import { session } from '#src/session/session-store.ts';
 import { setSetting } from '#src/settings/store.ts';
 import { closeDrafts } from '#tests/support/close-drafts.ts';
+import { photoFile } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
+import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const NEWS = '/backstage/content/industry-news/list';
 const LINKS = '/backstage/site/friendly-link/list';
+const LINK = '/backstage/site/friendly-link/1/edit';
 const PAGE = 'GET /news/page';
 
 beforeAll(async () => {
@@ -237,6 +240,76 @@ describe('a form that was left', () => {
     expect(name).not.toBeInTheDocument();
   });
 
+  it('N9: can be saved again after “save and new” has led to a blank one', async () => {
+    const { user, router } = await renderApp(LINK, { as: 'admin' });
+    await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '一');
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '保存并新建' }));
+    await heading('新建友情链接');
+    await router.navigate(LINK);
+    await heading('编辑友情链接');
+    await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '二');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await heading('友情链接');
+    expect(mock.db.links.find(1)?.name).toMatch(/一二$/);
+  });
+
+  it('N9: begins anew where nothing was typed into a new record', async () => {
+    const { router } = await renderApp('/backstage/site/friendly-link/new', { as: 'admin' });
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    await router.navigate(LINKS);
+    await heading('友情链接');
+    await waitFor(() => expect(name).not.toBeInTheDocument());
+    expect(await tab('新建友情链接')).toBeVisible();
+  });
+
+  it('N9: is not replaced by a copy of another record', async () => {
+    const { router, name } = await leaveLink();
+    await router.navigate('/backstage/site/friendly-link/new?copy=2');
+    const copied = mock.db.links.find(2)?.name;
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^名称/ })).toHaveValue(copied));
+    await router.navigate('/backstage/site/friendly-link/new');
+    await waitFor(() => expect(name).toBeVisible());
+    expect(name).toHaveValue('没有保存');
+  });
+
+  it('N9: is asked about when the back office is left and no draft can be kept', async () => {
+    closeDrafts();
+    const { user, router } = await renderApp('/backstage/site/friendly-link/new', { as: 'admin' });
+    await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '没有保存');
+    await router.navigate('/home');
+    await user.click(await screen.findByRole('button', { name: '继续编辑' }));
+    expect(await screen.findByRole('textbox', { name: /^名称/ })).toHaveValue('没有保存');
+  });
+
+  it('N9: is asked about while a picture is uploaded, which would end', async () => {
+    const { user, router } = await renderApp('/backstage/site/friendly-link/new', {
+      as: 'admin',
+      faults: { 'POST /file': 'hold' },
+    });
+    letPicturesLoad();
+    await screen.findByRole('textbox', { name: /^名称/ });
+    const file = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!file) throw new Error('The form takes no file');
+    await user.upload(file, photoFile(1));
+    await screen.findByRole('button', { name: '取消上传' });
+    await router.navigate(LINKS);
+    expect(await screen.findByText(/图片正在上传/)).toBeVisible();
+  });
+
+  it('N9: keeps its tab where that is pinned', async () => {
+    const { user } = await renderApp(LINK, { as: 'admin' });
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    const title = mock.db.links.find(1)?.name ?? '';
+    fireEvent.contextMenu(await tab(title));
+    await user.click(await screen.findByRole('menuitem', { name: '固定' }));
+    await user.type(name, '一');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await heading('友情链接');
+    expect(await screen.findByRole('button', { name: /（已固定）$/ })).toBeVisible();
+    expect(name).not.toBeInTheDocument();
+  });
+
   it('N9: closes by Delete on its tab, and by its menu all others without changes', async () => {
     const { user, router } = await leaveLink();
     await router.navigate(NEWS);
@@ -245,6 +318,7 @@ describe('a form that was left', () => {
     await user.keyboard('{ArrowRight}{Delete}');
     await waitFor(() => expect(screen.queryByRole('button', { name: '友情链接' })).toBeNull());
     expect(await tab('行业新闻')).toHaveFocus();
+    expect(await tab('行业新闻')).toHaveAttribute('tabindex', '0');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await user.click(await screen.findByRole('menuitem', { name: '关闭其他' }));
     expect(await screen.findByText('有未保存修改的标签没有关闭')).toBeVisible();
