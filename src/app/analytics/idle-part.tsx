@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { whenIdle } from '#src/lib/browser/when-idle.ts';
 
 type IdlePartProps = {
   /** Must be a stable function. */
@@ -17,12 +18,10 @@ export function IdlePart({ load }: IdlePartProps) {
         () => undefined,
       );
     };
-    // Safari has no idle callbacks.
-    const whenIdle =
-      window.requestIdleCallback ?? ((callback) => window.setTimeout(callback, 1000));
-    whenIdle(start);
+    const cancel = whenIdle(start);
     return () => {
       isGone = true;
+      cancel();
     };
   }, [load]);
   return Part && <Part />;

@@ -141,7 +141,7 @@ function mostFirst(counts: Map<string, number>): VisitCount[] {
 }
 
 /** All days from the first to the last, at most the latest `MAX_DAYS`. */
-function daysBetween(first: string, last: string): string[] {
+export function daysBetween(first: string, last: string): string[] {
   if (first === '') return [];
   const end = Date.parse(last);
   const count = Math.min(MAX_DAYS, (end - Date.parse(first)) / DAY + 1);

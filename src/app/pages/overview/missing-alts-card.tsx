@@ -5,6 +5,7 @@ import { useMissingAlts } from '#src/features/photo/alt/use-missing-alts.ts';
 import { UNDESCRIBED } from '#src/features/photo/library.ts';
 import { photoAlt } from '#src/features/photo/photo-texts.ts';
 import { formatNumber } from '#src/i18n/format.ts';
+import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { MOST } from './use-found.ts';
@@ -61,15 +62,6 @@ export function MissingAltsCard() {
 /** Whether the page has had nothing to do since it was drawn. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    // Safari has no idle callbacks.
-    const whenIdle =
-      window.requestIdleCallback ?? ((callback) => window.setTimeout(callback, 1000));
-    whenIdle(() => !isGone && setIdle(true));
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }

@@ -10,6 +10,7 @@ import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { accessLogApi } from '#src/features/access-log/api.ts';
 import { Change } from '#src/features/access-log/statistics/change.tsx';
 import { previousPeriod } from '#src/features/access-log/statistics/previous-period.ts';
+import { daysBetween } from '#src/features/access-log/tally.ts';
 import type { Tally, VisitCount } from '#src/features/access-log/tally.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { CardRow } from './card-row.tsx';
@@ -18,7 +19,6 @@ import { KEPT, MOST } from './use-found.ts';
 import { DAYS, useSiteVisits } from './use-site-visits.ts';
 
 const LIST = '/backstage/system/access-log/list';
-const DAY = 86_400_000;
 const CURVE_HEIGHT = 200;
 
 // Lazy: the charts weigh more than the page.
@@ -75,10 +75,10 @@ function Curve({ tally, days, hasFailed }: CurveProps) {
     enabled: period !== null && !tally.isPartial && tally.older === 0,
   });
   const visits = new Map(tally.days.map((day) => [day.name, day.visits]));
-  const counts = Array.from({ length: DAYS }, (_none, index) => {
-    const name = new Date(Date.parse(days.from) + index * DAY).toISOString().slice(0, 10);
-    return { name, visits: visits.get(name) ?? 0 };
-  });
+  const counts = daysBetween(days.from, days.to).map((name) => ({
+    name,
+    visits: visits.get(name) ?? 0,
+  }));
   return (
     <Box sx={{ minWidth: 0, px: 2.5, pb: 1 }}>
       <Box sx={{ minHeight: 28, typography: 'body2', color: 'text.secondary' }}>
