@@ -76,7 +76,8 @@ it.each([
     expect(home?.duration).toBeLessThanOrEqual(longest);
     expect(news).toMatchObject({ referrer: `${site.url}/home`, duration: null });
 
-    // Leaving the site, and coming back to it.
+    // Leaving the site, and coming back to it: once the page knows the number of its visit.
+    await page.waitForLoadState('networkidle');
     await page.goto('/robots.txt');
     await expect.poll(() => recorded().at(-1)?.duration).toBeGreaterThan(500);
     await page.goBack();

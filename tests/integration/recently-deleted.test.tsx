@@ -161,6 +161,20 @@ it('a deletion that a closed page has sent counts once the server no longer has 
   expect(await deletedStore.readAll('admin')).toHaveLength(1);
 });
 
+it('a deletion whose answer was lost counts once the server no longer has the record', async () => {
+  const [link] = mock.db.links.all();
+  if (!link) throw new Error('The mock has no link');
+  const app = await renderApp(LINKS, { as: 'admin' });
+  mock.db.faults.set('DELETE /links/delete', 'hold,drop', { times: 1 });
+  await deleteRecord(app, link.name);
+  await waitFor(() => expect(mock.db.requests.of('DELETE /links/delete')).toHaveLength(1));
+  mock.db.links.remove(link.id);
+  mock.db.faults.release();
+  await screen.findByText(`「${link.name}」没有删除`);
+  await app.router.navigate(PAGE);
+  expect(await restoreButton(link.name)).toBeVisible();
+});
+
 it('where storage is closed records are deleted all the same, and the page says so', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Storage is closed', 'SecurityError');
@@ -176,6 +190,7 @@ it('where storage is closed records are deleted all the same, and the page says 
   const app = await renderApp(LINKS, { as: 'admin' });
   await deleteRecord(app, link.name);
   await waitFor(() => expect(mock.db.links.find(link.id)).toBeUndefined());
+  expect(await screen.findByText(/已删除，但没能保留/)).toBeVisible();
   await app.router.navigate(PAGE);
   expect(await screen.findByText(/^无法读取此浏览器保存的内容/, {}, FIRST)).toBeVisible();
   vi.restoreAllMocks();

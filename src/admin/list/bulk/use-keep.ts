@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'i18next';
 import pMap from 'p-map';
+import { toast } from 'sonner';
 import type { Keep } from '#src/admin/deletion/delete-later.ts';
 import type { DeletedRecord } from '#src/admin/drafts/deleted-record.ts';
 import { deletedKey } from '#src/admin/drafts/deleted-record.ts';
@@ -72,6 +74,7 @@ function keepWith<T extends object>(
       end: (id, isDeleted) => {
         const record = kept.get(id);
         if (record) void settle(client, { ...record, at: currentTime(), isSure: isDeleted });
+        else if (isDeleted) sayNotKept(titles.get(id));
       },
     };
   };
@@ -83,10 +86,15 @@ async function settle(client: QueryClient, record: Omit<DeletedRecord, 'id'>): P
       await deletedStore.write(record);
       await deletedStore.removeOld(record.user);
     } else await deletedStore.remove(deletedKey(record));
-  } catch (error) {
-    ignore(error);
+  } catch {
+    if (record.isSure) sayNotKept(record.title);
   }
   void client.invalidateQueries({ queryKey: [DELETED] });
+}
+
+/** One toast for all, so that many do not pile up. */
+function sayNotKept(name = ''): void {
+  toast.warning(t('crud:delete.notKept', { name }), { id: 'not-kept' });
 }
 
 /** Storage that is closed must not keep anybody from deleting. */
