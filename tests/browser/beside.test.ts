@@ -169,6 +169,22 @@ it('B9: by keys alone one opens the page, goes into it, saves from there, and cl
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
+it('B9: Back leads from the form to its list, also beside the page', async () => {
+  const page = await app.visitPage('/backstage/content/industry-news/list', {
+    as: 'admin',
+    width: 1440,
+  });
+  await page
+    .getByRole('link', { name: /^编辑「/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: '正文' }).first().waitFor();
+  await press(page, '预览');
+  await heading(page).waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/list$/);
+});
+
 it('B9: on a phone it is a sheet over the form: a finger’s press leads back to the field, Escape to the button', async () => {
   const page = await openBeside(FORM, {
     width: 390,

@@ -21,14 +21,23 @@ export function deletedIdsOf({ state }: Mutation): Id[] {
   return v.parse(Ids, state.variables);
 }
 
+function pendingIds(client: QueryClient, name: string): Set<string> {
+  const pending = client.getMutationCache().findAll(pendingDeletionFilters(name));
+  return new Set(pending.flatMap(deletedIdsOf).map(String));
+}
+
+/** Whether a record waits for its deletion, or is being deleted. */
+export function isBeingDeleted(client: QueryClient, name: string, id: Id): boolean {
+  return pendingIds(client, name).has(String(id));
+}
+
 /** A page of rows without the records of pending deletions, which count as dropped. */
 export function withoutPendingDeletions<Page extends { rows: { id: Id }[]; dropped: number }>(
   client: QueryClient,
   name: string,
   page: Page,
 ): Page {
-  const pending = client.getMutationCache().findAll(pendingDeletionFilters(name));
-  const ids = new Set(pending.flatMap(deletedIdsOf).map(String));
+  const ids = pendingIds(client, name);
   const rows = page.rows.filter(({ id }) => !ids.has(String(id)));
   return { ...page, rows, dropped: page.dropped + page.rows.length - rows.length };
 }

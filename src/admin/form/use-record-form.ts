@@ -6,6 +6,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
+import { isBeingDeleted } from '#src/admin/deletion/pending-deletions.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { markSaved } from '#src/admin/list/rows/saved-row.ts';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
@@ -17,6 +18,7 @@ import { STATUS } from '#src/api/status.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { clockSetting, onClockSet } from '#src/lib/time/clock.ts';
 import type { Id } from '#src/lib/records/id.ts';
+import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import type { Checklist } from './checklist/checklist.ts';
 import { draftOptionsOf } from './core/draft-options.ts';
@@ -83,6 +85,11 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
         created.current = createdId(answer);
         keepCreation(api.name, answer, input);
         return answer;
+      }
+      // Otherwise what is saved now is gone a moment later.
+      if (isBeingDeleted(client, api.name, opened.id)) {
+        toast.warning(t('form.beingDeleted'));
+        throw new SaveWithdrawn('The record is being deleted');
       }
       updated.current = await update(opened, input);
       const { replaced, saved } = updated.current;

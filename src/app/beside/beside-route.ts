@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { replace } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { queryClientContext } from '#src/api/query-client-context.ts';
 import { FRAME_READY } from '#src/admin/form/beside/shown-record.ts';
@@ -6,11 +6,12 @@ import { showWhatIsWritten } from './show-what-is-written.ts';
 
 /** In the frame beside a form: waits for the form's record, and goes on to the real public page. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (window.parent === window) return redirect('/backstage');
+  if (window.parent === window) return replace('/backstage');
   keepToItself();
   const path = showWhatIsWritten(context.get(queryClientContext));
   window.parent.postMessage(FRAME_READY, location.origin);
-  return redirect(await path);
+  // An entry of its own in the history would catch the browser's Back.
+  return replace(await path);
 }
 
 /** The frame is a window of its own: it stores nothing for the one around it, and takes no focus from its form. */

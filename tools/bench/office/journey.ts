@@ -20,7 +20,7 @@ export type Step = (typeof STEPS)[number];
 export type Journey = Record<Step, Timed & { task: number }>;
 
 const SLOWED = 4;
-const TITLE = 'input[name=title]';
+const TITLE = 'input[name=title], textarea[name=title]';
 
 export async function openSite(browser: Browser, { url, db, as, start }: Site) {
   // React-admin writes HTML in a way that the product's security policy forbids.

@@ -109,7 +109,10 @@ function arm({ type, least, field, rows: rowSelector, fields, quiet, limit }: Ar
       return now.length >= least && stateOf(now) !== before;
     }
     return displayed(field).some(
-      (input) => input instanceof HTMLInputElement && !input.disabled && input.value !== '',
+      (input) =>
+        (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) &&
+        !input.disabled &&
+        input.value !== '',
     );
   };
 

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
-import { NodeSelection, Selection } from '@tiptap/pm/state';
+import { NodeSelection } from '@tiptap/pm/state';
 import type { Node as PictureNode } from '@tiptap/pm/model';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -121,16 +121,15 @@ function captionField(label: string): HTMLTextAreaElement {
   return field;
 }
 
-/** Leads to the text at a place; at the end of all to a new paragraph. */
+/** Leads to the paragraph at a place: a new one, where none follows. */
 function goOnAt(editor: Editor, place: number): void {
-  const { doc } = editor.state;
-  if (place === doc.content.size) {
-    editor.chain().insertContentAt(place, { type: 'paragraph' }).focus('end').run();
-    return;
-  }
-  const selection = Selection.near(doc.resolve(place));
-  editor.view.dispatch(editor.state.tr.setSelection(selection).scrollIntoView());
-  editor.view.focus();
+  const isThere = editor.state.doc.nodeAt(place)?.type.name === 'paragraph';
+  const go = editor.chain();
+  if (!isThere) go.insertContentAt(place, { type: 'paragraph' });
+  go.setTextSelection(place + 1)
+    .scrollIntoView()
+    .focus()
+    .run();
 }
 
 /** A caption is one line. */

@@ -45,14 +45,14 @@ export function TabMenu({ name, anchor, tabs, actions, onClose }: TabMenuProps) 
         <MenuItem
           key="others"
           disabled={others.length === 0}
-          onClick={act(() => actions.closeSome(others))}
+          onClick={act(() => actions.closeSome(others, tab))}
         >
           {t('tabs.closeOthers')}
         </MenuItem>,
         <MenuItem
           key="after"
           disabled={after.length === 0}
-          onClick={act(() => actions.closeSome(after))}
+          onClick={act(() => actions.closeSome(after, tab))}
         >
           {t('tabs.closeAfter')}
         </MenuItem>,

@@ -191,8 +191,15 @@ const labelStyle = {
   '[data-current=true] > &': { color: 'text.primary', fontWeight: 600 },
   '&:hover': { bgcolor: 'action.hover' },
   '&.Mui-focusVisible': { outlineOffset: '-2px' },
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > :not(span)': { flexShrink: 0 },
+  // What closes it stands at its end, also in a short one, whose middle is pressed to open it.
+  '& > span': {
+    flexGrow: 1,
+    textAlign: 'start',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 };
 
 const dotStyle = { width: 8, height: 8, borderRadius: 4, bgcolor: 'warning.main' };

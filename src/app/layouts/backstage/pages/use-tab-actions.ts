@@ -54,11 +54,14 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
         if (tab.draft !== undefined) offerToGoOn.always(tab);
       }
     },
-    /** Closes those that are neither pinned nor unsaved. */
-    closeSome: (chosen: readonly ShownTab[]) => {
+    /** Closes those that are neither pinned nor unsaved. @param own the tab that this was chosen on */
+    closeSome: (chosen: readonly ShownTab[], own?: ShownTab) => {
       const gone = chosen.filter(({ isPinned, draft }) => !isPinned && draft === undefined);
       for (const { name } of gone) closeTab(name);
-      if (gone.some(({ name }) => name === current)) leaveFor((tab) => gone.includes(tab));
+      if (gone.some(({ name }) => name === current)) {
+        if (own) open(own);
+        else leaveFor((tab) => gone.includes(tab));
+      }
       if (chosen.some(({ draft }) => draft !== undefined)) toast.message(t('tabs.left'));
     },
   };
