@@ -162,7 +162,7 @@ function doneText(records: NamedRecord[]): string {
 /** Whether the server has said that it did not do it. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.kind === 'rejected' || (error.status !== undefined && error.status < 500);
+  return error.kind === 'rejected' || (error.kind === 'http' && (error.status ?? 500) < 500);
 }
 
 /** Says of one or many records that they were not deleted. */

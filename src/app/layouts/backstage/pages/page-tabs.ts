@@ -107,7 +107,7 @@ export function closeTab(name: string): void {
     pages.ending.add(name);
     return;
   }
-  describeTab(name, { draft: undefined });
-  change(usePageTabs.getState().filter((tab) => tab.name !== name || tab.isPinned));
+  const stays = (tab: PageTab) => (tab.isPinned ? [{ ...tab, draft: undefined }] : []);
+  change(usePageTabs.getState().flatMap((tab) => (tab.name === name ? stays(tab) : tab)));
   closePage(name);
 }
