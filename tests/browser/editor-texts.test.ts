@@ -29,6 +29,29 @@ it('B9: the editor appears without a click, and opening a text or undoing a chan
   await see(page, '没有修改');
 });
 
+it.each([
+  ['a picture', '<p><img src="/api/pictures/soil-probe.avif" alt="探头"></p>'],
+  ['a table', '<table><tbody><tr><td>值</td></tr></tbody></table>'],
+])(
+  'B9: one goes on writing where one was after the search, also where the text begins with %s',
+  async (_name, first) => {
+    const [news] = app.db.news.all();
+    if (!news) throw new Error('The mock has no news');
+    Object.assign(news, { content: `${first}<p>第二段。</p><p>最后一段。</p>` });
+    const path = `/backstage/content/industry-news/${news.id}/edit`;
+    const page = await app.visitPage(path, { as: 'admin' });
+    const text = page.locator('[contenteditable=true][role=textbox]');
+    await text.getByText('第二段。').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.type('接着写');
+    expect(await text.getByText('第二段。').innerText()).toBe('第二段。接着写');
+  },
+);
+
 const ELEMENTS = `
   <h2>二氧化碳</h2>
   <p>CO<sub>2</sub>、m<sup>3</sup>、<mark>重点</mark>、<small>小字</small>、<kbd>Ctrl</kbd>、<code>x</code>、<abbr title="世界卫生组织">WHO</abbr>、<ins>新</ins><del>旧</del></p>

@@ -29,14 +29,17 @@ async function openTwo(): Promise<Page> {
   return page;
 }
 
-it('a form left in the middle of a sentence is back behind its tab, where it was scrolled to', async () => {
+it('a form left in the middle of a sentence is back behind its tab, with its cursor, its scroll position and what can be undone', async () => {
   const page = await openTwo();
   await tab(page, /（有未保存的修改）$/).click();
   await see(page, '这一句不能丢。');
   await expect.poll(() => scrollY(page)).toBe(300);
-  await text(page).click();
-  await page.keyboard.press('Control+End');
   await page.keyboard.type('也能接着写。');
+  await see(page, '这一句不能丢。也能接着写。');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+z');
+  await page.getByText('这一句不能丢。').waitFor({ state: 'detached' });
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+y');
+  await see(page, '这一句不能丢。也能接着写。');
   await page.getByRole('button', { name: SAVE }).click();
   await seeHeading(page, '行业新闻');
   expect(app.db.news.find(1)?.content).toContain('这一句不能丢。也能接着写。');

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { EditorContent } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
@@ -48,8 +47,6 @@ export type RichTextEditorProps = {
   /** Returns the full URL of an image for display. */
   resolve?: (address: string) => string;
   ref?: Ref<{ focus: () => void }>;
-  /** Moves the focus into the text when it is mounted. */
-  startsFocused?: boolean;
 };
 
 /**
@@ -58,7 +55,7 @@ export type RichTextEditorProps = {
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
-  const { onUploadImage, onBusyChange, resolve = String, ref, startsFocused = false } = props;
+  const { onUploadImage, onBusyChange, resolve = String, ref } = props;
   const { t } = useTranslation('components');
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -80,11 +77,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     );
   };
   const tellLost = (count: number) => setNotice(t('editor.picturesLost', { count }));
-  const editor = useTextEditor({
+  const { editor, place } = useTextEditor({
     value,
     onChange,
     disabled,
-    startsFocused,
     host: {
       resolve,
       brokenText: t('editor.brokenPicture'),
@@ -173,7 +169,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onDescribe={describeNext}
           onDismiss={uploads.forgetUploaded}
         />
-        <Box component={EditorContent} editor={editor} sx={contentStyles} />
+        <Box ref={place} sx={contentStyles} />
         <EditorFooter editor={editor} hintId={`${id}-hint`} />
       </Box>
       <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useTimesHidden } from '#src/components/use-times-hidden.ts';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lostInEditor } from './compare/lost-in-editor.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
@@ -7,28 +7,25 @@ import { TextSource } from './text-source.tsx';
 
 /** The editor, or, where it would lose something of the text, first its source and a warning. */
 export function RichTextField(props: RichTextEditorProps) {
-  const { value, onChange } = props;
-  const [accepted, setAccepted] = useState<{ value: string; timesHidden: number }>();
+  const { value, onChange, ref } = props;
+  const field = useRef<{ focus: () => void }>(null);
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
+  const [accepted, setAccepted] = useState<string>();
   const [checked, setChecked] = useState(() => ({ value, lost: lostInEditor(value) }));
-  // TipTap destroys the editor of a hidden page: the next one begins with the newest text.
-  const timesHidden = useTimesHidden();
   // The form has set another text; what the editor itself has written needs no check.
   if (value !== checked.value) setChecked({ value, lost: lostInEditor(value) });
 
-  if (checked.lost.length > 0 && accepted?.value !== value) {
-    return (
-      <TextSource
-        {...props}
-        lost={checked.lost}
-        onEdit={() => setAccepted({ value, timesHidden })}
-      />
-    );
+  if (checked.lost.length > 0 && accepted !== value) {
+    const edit = () => {
+      flushSync(() => setAccepted(value));
+      field.current?.focus();
+    };
+    return <TextSource {...props} ref={field} lost={checked.lost} onEdit={edit} />;
   }
   return (
     <RichTextEditor
-      key={timesHidden}
       {...props}
-      startsFocused={accepted?.timesHidden === timesHidden}
+      ref={field}
       onChange={(html) => {
         setChecked({ value: html, lost: [] });
         onChange(html);

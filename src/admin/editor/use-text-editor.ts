@@ -1,7 +1,7 @@
-import { useEditor } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import { Editor } from '@tiptap/react';
 import type { EditorProps } from '@tiptap/pm/view';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { takeDataImages } from './pictures/data-images.ts';
 import { toDocument, toHtml } from './document/editor-document.ts';
 import type { EditorHost } from './pictures/editor-host.ts';
@@ -11,32 +11,42 @@ type TextEditorOptions = {
   value: string;
   onChange: (html: string) => void;
   disabled: boolean;
-  startsFocused: boolean;
   host: EditorHost;
   editorProps: EditorProps;
 };
 
-/** Creates the editor for `value`, reports changes, and updates the text when the form sets another value. */
-export function useTextEditor(options: TextEditorOptions): Editor {
-  const { value, onChange, disabled, startsFocused, host, editorProps } = options;
-  const [session] = useState(() => new TextSession(value, host));
-  const [content] = useState(() => toDocument(value));
-
-  const editor = useEditor({
-    extensions: session.extensions,
-    content,
-    editorProps,
-    injectCSS: false,
-    onMount: ({ editor }) => session.open(value, toHtml(editor.state.doc)),
-    onUpdate: ({ editor }) => {
-      const images = takeDataImages(editor);
-      if (images.length > 0) host.onPictures(editor, images);
-      const next = session.report(toHtml(editor.state.doc));
-      if (next !== undefined) onChange(next);
-    },
-  });
+/**
+ * Creates the editor for `value`, reports changes, and updates the text when the form sets another value. The text
+ * is drawn in `place`. While a kept page is hidden, it is not drawn, but its selection and what can be undone stay;
+ * `useEditor` of TipTap would end the editor.
+ */
+export function useTextEditor(options: TextEditorOptions): {
+  editor: Editor;
+  place: RefObject<HTMLDivElement | null>;
+} {
+  const { value, onChange, disabled, host, editorProps } = options;
+  const [{ session, editor }] = useState(() => createEditor(options));
+  const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => session.setHost(host), [session, host]);
+
+  const update = useEffectEvent(() => {
+    const images = takeDataImages(editor);
+    if (images.length > 0) host.onPictures(editor, images);
+    const next = session.report(toHtml(editor.state.doc));
+    if (next !== undefined) onChange(next);
+  });
+  useLayoutEffect(() => {
+    const listen = () => update();
+    if (place.current) editor.mount(place.current);
+    editor.on('update', listen);
+    return () => {
+      editor.off('update', listen);
+      editor.unmount();
+    };
+  }, [editor]);
+
+  useLayoutEffect(() => editor.setOptions({ editorProps }));
 
   useEffect(() => {
     if (!session.isForeign(value)) return;
@@ -44,12 +54,20 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     session.open(value, toHtml(editor.state.doc));
   }, [editor, session, value]);
 
-  // TipTap's own `autofocus` is a timer that may fire before the editor is in the page.
-  useEffect(() => {
-    if (startsFocused) editor.commands.focus('start');
-  }, [editor, startsFocused]);
-
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
 
-  return editor;
+  return { editor, place };
+}
+
+function createEditor({ value, host, editorProps }: TextEditorOptions) {
+  const session = new TextSession(value, host);
+  const editor = new Editor({
+    element: null,
+    extensions: session.extensions,
+    content: toDocument(value),
+    editorProps,
+    injectCSS: false,
+  });
+  session.open(value, toHtml(editor.state.doc));
+  return { session, editor };
 }

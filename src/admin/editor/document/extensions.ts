@@ -6,6 +6,7 @@ import { safeHref } from '#src/lib/links/safe-href.ts';
 import { TextAlignment } from './alignment.ts';
 import { ArticleImage, figureExtensions } from './article-image.ts';
 import { definitionListExtensions } from './definition-list.ts';
+import { GivenFocus } from './given-focus.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { Paste } from '#src/admin/editor/paste/paste.ts';
 import { tableExtensions } from './table.ts';
@@ -48,5 +49,6 @@ export function createExtensions(host: () => EditorHost): AnyExtension[] {
     ...tableExtensions,
     Paste.configure({ host }),
     UploadPlaces,
+    GivenFocus,
   ];
 }

@@ -37,9 +37,7 @@ export function useImageUploads(upload: UploadImage | undefined) {
       insertImage(image, attributes);
       setUploaded((all) => [...all, attributes.src]);
     },
-    onGone: ({ id, extra: { editor } }) => {
-      if (!editor.isDestroyed) closePlace(editor, id);
-    },
+    onGone: ({ id, extra: { editor } }) => closePlace(editor, id),
   });
 
   async function send(
@@ -86,7 +84,7 @@ export function useImageUploads(upload: UploadImage | undefined) {
 
 function insertImage({ id, extra }: PendingImage, attributes: ImageAttributes): void {
   const { editor, alt } = extra;
-  const place = editor.isDestroyed ? undefined : placeOf(editor, id);
+  const place = placeOf(editor, id);
   const image = editor.schema.nodes.image?.create({ alt, ...attributes });
   if (place === undefined || image === undefined) return;
   editor.view.dispatch(editor.state.tr.replaceRangeWith(place, place, image));

@@ -1,11 +1,10 @@
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
-import { useTimesHidden } from '#src/components/use-times-hidden.ts';
 import { useOfferToGoOn } from './use-offer-to-go-on.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
@@ -28,7 +27,9 @@ type LeaveGuardProps = {
  */
 export function LeaveGuard(props: LeaveGuardProps) {
   // The router would keep the blocker of a page that was hidden beside that of the one that is shown again.
-  return <Guard key={useTimesHidden()} {...props} />;
+  const [timesHidden, setTimesHidden] = useState(0);
+  useEffect(() => () => setTimesHidden((before) => before + 1), []);
+  return <Guard key={timesHidden} {...props} />;
 }
 
 function Guard(props: LeaveGuardProps) {

@@ -591,7 +591,7 @@ describe('RichTextEditor', () => {
 
   it('B9: Tab leads from a selected picture to its caption, and Escape back', async () => {
     const { user, text } = await setUp({ value: '<img src="/a.png" alt="一"><p>后</p>' });
-    act(() => text.focus());
+    await act(async () => text.focus());
     fireEvent.keyDown(text, { key: 'Tab' });
     expect(screen.getByRole('textbox', { name: '图注' })).toHaveFocus();
     await user.keyboard('{Escape}');

@@ -35,21 +35,30 @@ KeptPage.displayName = 'KeptPage';
 
 type PlaceProps = { until: Promise<never> | undefined; children: ReactNode };
 
-/** Gives the focus back to who had it when the page is shown again as it was left. */
+/** Gives the focus back to what had it last in the page, when that is shown again as it was left. */
 function Place({ until, children }: PlaceProps) {
   const isReturn = useIsReturn();
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(undefined);
 
   const arrive = useEffectEvent(() => {
-    if (isReturn) focused.current?.focus({ preventScroll: true });
+    const left = focused.current;
+    focused.current = undefined;
+    if (!isReturn || !left) return;
+    // The text of an editor is drawn anew, with the same id.
+    const again = left.isConnected ? left : document.getElementById(left.id);
+    again?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     const page = place.current;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) focused.current = target;
+    };
     arrive();
+    page?.addEventListener('focusin', remember);
     return () => {
-      focused.current = focusWithin(page);
-      focused.current?.blur();
+      page?.removeEventListener('focusin', remember);
+      if (page?.contains(document.activeElement)) focused.current?.blur();
       // A data grid would take the focus back by itself: this says that something else was pressed.
       document.dispatchEvent(new MouseEvent('mouseup'));
     };
@@ -57,10 +66,4 @@ function Place({ until, children }: PlaceProps) {
 
   if (until) use(until);
   return <div ref={place}>{children}</div>;
-}
-
-function focusWithin(page: HTMLElement | null): HTMLElement | undefined {
-  const { activeElement } = document;
-  const isWithin = activeElement instanceof HTMLElement && page?.contains(activeElement);
-  return isWithin ? activeElement : undefined;
 }
