@@ -65,6 +65,17 @@ it('closed by the middle button it offers to go on, and has every word again', a
   await see(page, '这一句不能丢。');
 });
 
+it('after a reload the tab still says that words wait, and closing it offers them', async () => {
+  const page = await openTwo();
+  await tab(page, /（有未保存的修改）$/).click();
+  await see(page, /草稿已存于/);
+  await page.reload();
+  await see(page, /^有一份.*未保存的草稿$/);
+  await tab(page, /（有未保存的修改）$/).click({ button: 'middle' });
+  await press(page, '继续编辑');
+  await see(page, '这一句不能丢。');
+});
+
 it('tabs are dragged and pinned, and stay over a reload', async () => {
   const page = await app.visitPage('/backstage/overview', { as: 'admin' });
   await seeHeading(page, '概览');

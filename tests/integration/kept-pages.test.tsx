@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { endWaiting } from '#src/admin/deletion/wait-for-undo.ts';
 import { useKeptPages } from '#src/app/layouts/backstage/pages/kept-pages.ts';
 import { session } from '#src/session/session-store.ts';
 import { setSetting } from '#src/settings/store.ts';
@@ -312,6 +314,61 @@ describe('a form that was left', () => {
     expect(await screen.findByText(/^这条内容正在删除/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^名称/ })).toHaveValue(`${title}一`);
     expect(db.requests.of('PUT /links/update')).toHaveLength(0);
+  });
+
+  /** Deletes the first link from its list, for good. */
+  async function deleteLink({ user, router }: Awaited<ReturnType<typeof renderApp>>) {
+    await router.navigate(LINKS);
+    await heading('友情链接');
+    const title = mock.db.links.find(1)?.name ?? '';
+    await user.click(await screen.findByRole('button', { name: `删除「${title}」` }));
+    const question = within(await screen.findByRole('alertdialog', { name: '确认删除' }));
+    return async () => {
+      await user.click(question.getByRole('button', { name: '删除' }));
+      await screen.findByText(`已删除「${title}」`);
+      endWaiting();
+      await waitFor(() => expect(mock.db.links.find(1)).toBeUndefined());
+    };
+  }
+
+  it('N9: ends with its tab when its record is deleted', async () => {
+    const app = await renderApp(LINK, { as: 'admin' });
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    const title = mock.db.links.find(1)?.name ?? '';
+    expect(await tab(title)).toBeVisible();
+    const confirm = await deleteLink(app);
+    expect(screen.queryByText(/未保存的修改/)).toBeNull();
+    await confirm();
+    await waitFor(() => expect(name).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: title })).toBeNull();
+  });
+
+  it('N9: keeps its words when its record is deleted, after a warning, and saves them as a new record', async () => {
+    const app = await renderApp(LINK, { as: 'admin' });
+    const { user, db } = app;
+    await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '改');
+    const title = mock.db.links.find(1)?.name ?? '';
+    const confirm = await deleteLink(app);
+    expect(await screen.findByText(/有未保存的修改，不会一起删除/)).toBeVisible();
+    await confirm();
+    await user.click(await tab(`${title}（有未保存的修改）`));
+    expect(await screen.findByText(/^这条内容已被删除/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await heading('友情链接');
+    expect(db.links.all().filter(({ name }) => name === `${title}改`)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /（有未保存的修改）$/ })).toBeNull();
+  });
+
+  it('N9: says so when somebody else has deleted its record, and saves it anew when asked again', async () => {
+    const { user, db } = await renderApp(LINK, { as: 'admin' });
+    await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '改');
+    const title = mock.db.links.find(1)?.name ?? '';
+    db.links.remove(1);
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(/^这条内容已被删除/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await heading('友情链接');
+    expect(db.links.all().filter(({ name }) => name === `${title}改`)).toHaveLength(1);
   });
 
   it('N9: keeps its tab where that is pinned', async () => {

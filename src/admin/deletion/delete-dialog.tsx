@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
+import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import { personOf } from '#src/session/person.ts';
+import { session } from '#src/session/session-store.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { deleteLater } from './delete-later.ts';
 import type { DeletionApi, NamedRecord } from './delete-later.ts';
@@ -23,6 +27,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const client = useQueryClient();
   const [first] = records;
   const count = records.length;
+  const unsaved = useUnsaved(api.name, records);
   const confirm = () => {
     deleteLater(client, api, records);
     onClose(records.map(({ id }) => id));
@@ -42,6 +47,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onCancel={() => onClose([])}
     >
       {text ?? question}
+      {unsaved > 0 && <p>{t('delete.unsaved', { count: unsaved })}</p>}
       {refused.length > 0 && (
         <>
           <p>{t('delete.refused', { count: refused.length })}</p>
@@ -54,4 +60,24 @@ export function DeleteDialog(props: DeleteDialogProps) {
       )}
     </ConfirmDialog>
   );
+}
+
+/** How many of the records have changes on this computer that were not saved. */
+function useUnsaved(type: string, records: NamedRecord[]): number {
+  const [count, setCount] = useState(0);
+  const look = useEffectEvent(async (signal: AbortSignal) => {
+    const user = personOf(session.getState().user);
+    if (user === null) return;
+    const ids = new Set(records.map(({ id }) => String(id)));
+    // Without storage nothing waits there.
+    const drafts = await draftStore.readAll(user).catch(() => []);
+    const found = drafts.filter((draft) => draft.type === type && ids.has(draft.record));
+    if (!signal.aborted) setCount(new Set(found.map(({ record }) => record)).size);
+  });
+  useEffect(() => {
+    const ended = new AbortController();
+    void look(ended.signal);
+    return () => ended.abort();
+  }, []);
+  return count;
 }

@@ -47,9 +47,10 @@ export function hasIdOf(row: unknown, ids: ReadonlySet<string>): boolean {
   return isRecord(row) && ids.has(String(row.id));
 }
 
-/** Removes deleted records from the cached lists, which would show them again until the refetch. */
+/** Removes deleted records from the cache: its lists would show them again until the refetch. */
 export function removeFromCache(client: QueryClient, name: string, deleted: Id[]): void {
   const ids = new Set(deleted.map(String));
+  for (const id of ids) client.setQueriesData({ queryKey: [name, 'one', id] }, null);
   client.setQueriesData<unknown>({ queryKey: [name] }, (data: unknown) => {
     if (!isRecord(data) || !Array.isArray(data.rows)) return data;
     const before: unknown[] = data.rows;

@@ -1,7 +1,10 @@
-import { use, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useCallback, useState } from 'react';
 import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { GenericSchema } from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
@@ -48,6 +51,8 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   checklist?: Checklist<Input>;
   /** The record that is edited; null creates one. Only the first is used. */
   opened: T | null;
+  /** It was deleted meanwhile: saving creates it anew. */
+  isGone?: boolean;
   /** Makes the form's first values. Only the first function is used. */
   values: () => Input;
   /** The list, where saving and cancelling lead. */
@@ -68,7 +73,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   props: RecordFormProps<T, Input>,
 ) {
   const { api, record, schema, fields: Fields, checklist, backTo } = props;
-  const { isCopy = false, focusFirst = false } = props;
+  const { isGone = false, isCopy = false, focusFirst = false } = props;
+  const { t } = useTranslation('crud');
   const navigate = useNavigate();
   const [makeValues] = useState(() => props.values);
   const [values] = useState(makeValues);
@@ -90,6 +96,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
       schema,
       // A background refetch must not change what is being edited.
       opened: props.opened,
+      isGone,
       values,
       makeValues,
       focusFirst,
@@ -101,6 +108,11 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   // The form of a new record is followed by another one on the same page.
   const saveAndNew = (goOn: () => void) =>
     submit(() => (opened === null && page.isInSight() ? goOn() : endPage(goOn)));
+  const client = useQueryClient();
+  const hasGone = useCallback(
+    () => opened !== null && client.getQueryData(api.one(opened.id).queryKey) === null,
+    [client, api, opened],
+  );
   const [newRecord] = useState(() =>
     props.opened === null && !isCopy ? { type: api.name, values } : null,
   );
@@ -134,6 +146,11 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
             >
               {conflictDialog}
               <FormAutosave {...autosave} />
+              {isGone && (
+                <Alert severity="warning" sx={{ mb: 3 }}>
+                  {t('form.gone')}
+                </Alert>
+              )}
               {checklist?.fields.begin !== undefined && <ClockNotice />}
               <ErrorSummary failure={failure} />
               <FieldInHash />
@@ -180,7 +197,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
             isUploading={uploads.isUploading}
             isKept={page.isKept}
           />
-          <FormInTab isUnsaved={isUnsaved} autosave={autosave.autosave} />
+          <FormInTab isUnsaved={isUnsaved} isGone={hasGone} autosave={autosave.autosave} />
         </FormUploads>
       </FormFields>
     </FormProvider>

@@ -21,7 +21,8 @@ type RecordLoaderProps<T, Input> = {
   id: string;
   /** Where "not found" leads. */
   backTo: string;
-  children: (record: T) => ReactNode;
+  /** @param isGone whether it was deleted after the form was opened with it */
+  children: (record: T, isGone: boolean) => ReactNode;
 };
 
 /**
@@ -41,7 +42,7 @@ export function RecordLoader<T, Input>({ api, id, backTo, children }: RecordLoad
     ...(isDeleted && { select: () => null }),
   });
   const isFresh = query.dataUpdatedAt >= freshSince;
-  // When the record is deleted during editing, the form stays and saving reports it.
+  // When the record is deleted during editing, the form stays.
   const [last, setLast] = useState<T | null>(null);
   if (isFresh && query.data && query.data !== last) setLast(query.data);
   const record = query.data ?? last;
@@ -50,7 +51,8 @@ export function RecordLoader<T, Input>({ api, id, backTo, children }: RecordLoad
     // The route's loader may be reading it.
     return (await query.refetch({ cancelRefetch: false })).data;
   });
-  if (isFresh && record) return <Fragment key={round}>{children(record)}</Fragment>;
+  if (isFresh && record)
+    return <Fragment key={round}>{children(record, !query.data && !isDeleted)}</Fragment>;
   if (query.error) {
     return (
       <Alert
@@ -93,7 +95,7 @@ function useRoundOnReturn<T>(record: T | null, readNewest: () => Promise<T | nul
   const shown = useRef<T>(undefined);
   const comeBack = useEffectEvent(async () => {
     const before = shown.current;
-    if (before === undefined || page.isUnsaved()) return;
+    if (before === undefined) return;
     const newest = await readNewest();
     if (!newest || isSame(newest, before) || page.isUnsaved()) return;
     shown.current = newest;

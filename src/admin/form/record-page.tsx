@@ -58,10 +58,11 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
         }
       />
       <RecordLoader<T, Input> key={id} api={form.api} id={String(id)} backTo={backTo}>
-        {(record) => (
+        {(record, isGone) => (
           <RecordForm<T, Input>
             {...form}
             opened={record}
+            isGone={isGone}
             values={() => pickFields<Input>(record, empty())}
             backTo={backTo}
             onNew={() => navigate('../new', { state })}
@@ -74,7 +75,7 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
 
 type NewRecordProps<T, Input extends FieldValues> = Omit<
   RecordFormProps<T, Input>,
-  'opened' | 'values' | 'onNew'
+  'opened' | 'isGone' | 'values' | 'onNew'
 > & { empty: () => Input };
 
 /** Creates a record; with `?copy=` from the values of another one. */

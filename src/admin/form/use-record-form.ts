@@ -37,6 +37,8 @@ type RecordFormOptions<T, Input extends FieldValues> = {
   schema: GenericSchema<Input, Input>;
   /** The record that is edited, as the form was opened with it; null creates one. Only the first is used. */
   opened: T | null;
+  /** It was deleted meanwhile: saving creates it anew. */
+  isGone: boolean;
   /** The form's first values; the same object for as long as the form is mounted. */
   values: Input;
   /** Makes them. */
@@ -61,7 +63,8 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   options: RecordFormOptions<T, Input>,
 ) {
   const { api, schema, values, makeValues, focusFirst, checklist, onSaved, onCreated } = options;
-  const [opened, setOpened] = useState(options.opened);
+  const [edited, setOpened] = useState(options.opened);
+  const opened = options.isGone ? null : edited;
   const { t } = useTranslation('crud');
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
@@ -118,7 +121,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
       // Longer where there is something to press.
       toast.success(t(text), link ? { action: link, duration: ACTION_TIME } : {});
     },
-    draft: draftOptionsOf(api.name, opened),
+    draft: draftOptionsOf(api.name, edited),
   });
   /** After Ctrl+S the person goes on writing. */
   const goOn = () => {

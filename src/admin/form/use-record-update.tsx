@@ -1,4 +1,4 @@
-import { QueryClient, useMutation } from '@tanstack/react-query';
+import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -44,6 +44,7 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
 ) {
   const { t } = useTranslation('crud');
   const { mutateAsync } = useMutation(api.update());
+  const client = useQueryClient();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const ask = (fields: Compared[]) =>
@@ -62,7 +63,10 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
     // Offline it fails at once; the default would pause it and save at an unknown later time.
     const again = { ...api.one(opened.id), gcTime: 0, networkMode: 'always' } as const;
     const now = await new QueryClient().fetchQuery(again);
-    if (now === null) throw new ApiError({ kind: 'http', call: 'update', status: 404 });
+    if (now === null) {
+      client.setQueryData(api.one(opened.id).queryKey, null);
+      throw new ApiError({ kind: 'http', call: 'update', status: 404 });
+    }
     const before = fieldsOf(opened);
     const theirs = fieldsOf(now);
     const mine = fieldsOf(input);

@@ -10,10 +10,10 @@ export type OfficePage = {
   isUnsaved: () => boolean;
   /** Names its tab after the record. */
   setTitle: (title: string) => void;
-  /** Marks its tab as unsaved: the id of its form's draft; undefined where nothing is unsaved. */
+  /** Marks its tab as unsaved: the id of the draft that has the changes; undefined where nothing is unsaved. */
   setDraft: (id: string | undefined) => void;
   /** Its form, asked while the page is hidden too. @returns a function that takes it back */
-  watch: (form: { isUnsaved: () => boolean; isDraftSaved: () => boolean }) => () => void;
+  watch: (form: Record<'isUnsaved' | 'isDraftSaved' | 'isGone', () => boolean>) => () => void;
   /** Whether it goes on, hidden: asked when its effects end. */
   goesOn: () => boolean;
   /** Is called when it ends while it is hidden. */

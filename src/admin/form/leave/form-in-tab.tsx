@@ -1,19 +1,22 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
 
 type FormInTabProps = {
   isUnsaved: () => boolean;
-  autosave: Pick<Autosave, 'id' | 'isWorking'>;
+  /** Whether the record that it edits was deleted. */
+  isGone: () => boolean;
+  autosave: Pick<Autosave, 'id' | 'isWorking' | 'subscribe' | 'getState'>;
 };
 
-/** Marks the page's tab while the form in it has unsaved changes, and keeps the form right while it is hidden. */
-export function FormInTab({ isUnsaved, autosave }: FormInTabProps) {
+/** Marks the page's tab while the form in it has unsaved changes, or offers earlier ones, and keeps the form right while it is hidden. */
+export function FormInTab({ isUnsaved, isGone, autosave }: FormInTabProps) {
   const page = use(OfficePageContext);
   const { unregister } = useFormContext();
   const { isDirty } = useFormState();
-  const draft = isDirty ? autosave.id : undefined;
+  const { earlierDrafts } = useSyncExternalStore(autosave.subscribe, autosave.getState);
+  const draft = isDirty ? autosave.id : earlierDrafts[0]?.id;
   useEffect(() => {
     page.setDraft(draft);
     return () => {
@@ -21,8 +24,8 @@ export function FormInTab({ isUnsaved, autosave }: FormInTabProps) {
     };
   }, [page, draft]);
   useEffect(
-    () => page.watch({ isUnsaved, isDraftSaved: autosave.isWorking }),
-    [page, isUnsaved, autosave],
+    () => page.watch({ isUnsaved, isGone, isDraftSaved: autosave.isWorking }),
+    [page, isUnsaved, isGone, autosave],
   );
   // React Hook Form tells nobody while the page is hidden, as that a save has failed: taking no field out tells all.
   useEffect(() => unregister([]), [unregister]);

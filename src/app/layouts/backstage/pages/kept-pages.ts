@@ -38,6 +38,12 @@ export const isPageUnsaved = (name: string): boolean => pages.forms.get(name)?.i
 export const isPageLost = (name: string): boolean =>
   isPageUnsaved(name) && pages.forms.get(name)?.isDraftSaved() === false;
 
+/** The hidden pages whose record was deleted, without unsaved changes. */
+export const pagesOfDeleted = (): string[] =>
+  [...pages.forms].flatMap(([name, form]) =>
+    name !== pages.shown && form.isGone() && !form.isUnsaved() ? [name] : [],
+  );
+
 /** Keeps a page; of those without unsaved changes the one that nobody has visited for longest ends. */
 export function keepPage(name: string): void {
   const names = [...without(useKeptPages.getState(), name), name];

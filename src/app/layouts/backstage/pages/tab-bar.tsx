@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePath } from 'react-router';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
@@ -9,7 +11,8 @@ import { backstageRoutes } from '../../../backstage-routes.ts';
 import { matchedHandles } from '../../../navigation/route-handles.ts';
 import { LAYOUT } from '../layout-size.ts';
 import { usePage } from './page-outlet.tsx';
-import { usePageTabs } from './page-tabs.ts';
+import { pagesOfDeleted } from './kept-pages.ts';
+import { closeTab, usePageTabs } from './page-tabs.ts';
 import type { PageTab } from './page-tabs.ts';
 
 // It is not needed to read or write the page: dragging alone is 40 kB.
@@ -22,6 +25,7 @@ export function TabBar() {
   const tabs = usePageTabs();
   const titleOf = useTabTitle();
   const page = usePage();
+  useCloseDeleted();
   if (!isWide || !pageTabs) return null;
   return (
     <Box sx={barStyle}>
@@ -31,6 +35,18 @@ export function TabBar() {
         current={page?.name}
       />
     </Box>
+  );
+}
+
+/** Closes the tabs of records that were deleted here. */
+function useCloseDeleted(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ type }) => {
+        if (type === 'updated') for (const name of pagesOfDeleted()) closeTab(name);
+      }),
+    [client],
   );
 }
 

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { useOfferToGoOn } from '#src/admin/form/leave/use-offer-to-go-on.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { backTo } from '#src/lib/links/name-entry.ts';
-import { isPageLost, useKeptPages } from './kept-pages.ts';
+import { isPageLost, isPageUnsaved, useKeptPages } from './kept-pages.ts';
 import { closeTab } from './page-tabs.ts';
 import type { PageTab } from './page-tabs.ts';
 
@@ -44,6 +44,8 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
     /** Changes that a draft has are offered in a toast; others are not given up. */
     close: (tab: ShownTab) => {
       if (tab.name === current) {
+        // Its form asks, or offers, where it is unsaved: here it offers an earlier draft.
+        if (tab.draft !== undefined && !isPageUnsaved(tab.name)) offerToGoOn.always(tab);
         closeTab(tab.name);
         leaveFor(({ name }) => name === current);
       } else if (isPageLost(tab.name)) {
