@@ -15,6 +15,7 @@ import type { List } from '#src/admin/list/core/list-context.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
+import { UnsavedNote } from './unsaved-note.tsx';
 import { useKeep } from './use-keep.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
@@ -94,6 +95,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
           records={deleted}
           refused={refused}
           text={deleteText?.(deleted)}
+          note={<UnsavedNote type={api.name} records={deleted} />}
           onClose={close}
         />
       );
