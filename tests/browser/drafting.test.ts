@@ -52,6 +52,10 @@ it('by mouse a summary is proposed below its field, taken and saved', async () =
   await press(proposal, '采用');
   const summary = page.getByRole('textbox', { name: '摘要', exact: true });
   await expect.poll(() => summary.inputValue()).toBe('正文。');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => summary.inputValue()).toBe('新温室今天投产。');
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => summary.inputValue()).toBe('正文。');
   await press(page, SAVE);
   await see(page, SAVED);
   expect(world.api.db.news.find(20)?.summary).toBe('正文。');

@@ -1,13 +1,12 @@
 import DraftingIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BorderButton } from '#src/components/form/border-button.tsx';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import type { Task } from './prompts.ts';
 import { Proposal } from './proposal.tsx';
@@ -36,13 +35,13 @@ type DraftingProps = ProposalOptions & {
   /** Gives the field the focus; without it the button has it. */
   onFocusField?: () => void;
   /** How far the button is from the field's end, in px. */
-  end?: number;
+  end?: number | undefined;
   ref?: Ref<DraftingHandle>;
 };
 
 /** A small button on a field's border that offers to draft its text, and the proposal below the field. */
 export function Drafting(props: DraftingProps) {
-  const { label, offers, renew, withCurrent, show, onTake, onFocusField, end = 8, ref } = props;
+  const { label, offers, renew, withCurrent, show, onTake, onFocusField, end, ref } = props;
   const { t } = useTranslation('drafting');
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -64,19 +63,17 @@ export function Drafting(props: DraftingProps) {
   return (
     <>
       {offers && (
-        <Tooltip title={t('button')}>
-          <IconButton
-            ref={button}
-            size="small"
-            aria-label={t('buttonOf', { name: label })}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            onClick={({ currentTarget }) => setAnchor(currentTarget)}
-            sx={{ ...buttonStyles, insetInlineEnd: end }}
-          >
-            <DraftingIcon sx={{ fontSize: 20 }} />
-          </IconButton>
-        </Tooltip>
+        <BorderButton
+          ref={button}
+          title={t('button')}
+          end={end}
+          aria-label={t('buttonOf', { name: label })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <DraftingIcon sx={{ color: 'primary.text' }} />
+        </BorderButton>
       )}
       {anchor && offers && (
         <Menu
@@ -132,19 +129,3 @@ export function Drafting(props: DraftingProps) {
     </>
   );
 }
-
-const buttonStyles = {
-  position: 'absolute',
-  top: -14,
-  p: '3px',
-  // Small, as it is on a border; `::after` enlarges its touch target.
-  minWidth: 0,
-  minHeight: 0,
-  '&::after': { content: '""', position: 'absolute', inset: '-9px -2px' },
-  color: 'primary.text',
-  border: 1,
-  borderColor: 'divider',
-  // Hides the border below it.
-  bgcolor: 'background.paper',
-  '&:hover': { bgcolor: 'background.neutral' },
-};

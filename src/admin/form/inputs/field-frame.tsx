@@ -1,10 +1,9 @@
 import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BorderButton } from '#src/components/form/border-button.tsx';
 
 type FieldFrameProps = {
   /** The field's name, for what finds it in the page. */
@@ -36,31 +35,14 @@ export function FieldFrame({ name, label, revert, drafting, children }: FieldFra
     <Box data-field={name} sx={frameStyles}>
       <div ref={field}>{children}</div>
       {revert && (
-        <Tooltip title={t('form.revert')}>
-          <IconButton
-            size="small"
-            className={REVERT}
-            aria-label={t('form.revertOf', { name: label })}
-            onClick={onRevert}
-            sx={{
-              position: 'absolute',
-              top: -14,
-              insetInlineEnd: 8,
-              p: '3px',
-              // Small, as it is on a border; `::after` enlarges its touch target.
-              minWidth: 0,
-              minHeight: 0,
-              '&::after': { content: '""', position: 'absolute', inset: '-9px' },
-              border: 1,
-              borderColor: 'divider',
-              // Hides the border below it.
-              bgcolor: 'background.paper',
-              '&:hover': { bgcolor: 'background.neutral' },
-            }}
-          >
-            <UndoIcon sx={{ fontSize: 20 }} />
-          </IconButton>
-        </Tooltip>
+        <BorderButton
+          title={t('form.revert')}
+          className={REVERT}
+          aria-label={t('form.revertOf', { name: label })}
+          onClick={onRevert}
+        >
+          <UndoIcon />
+        </BorderButton>
       )}
       {drafting}
     </Box>

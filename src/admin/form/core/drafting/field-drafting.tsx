@@ -2,12 +2,12 @@ import { use, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { Drafting } from '#src/admin/drafting/drafting.tsx';
 import type { DraftingHandle } from '#src/admin/drafting/drafting.tsx';
 import type { Task } from '#src/admin/drafting/prompts.ts';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
+import { useReplaceField } from '#src/admin/form/core/use-replace-field.ts';
 import { asText, isOffered, offersOf } from './offers-of.ts';
 
 type FieldDraftingProps = {
@@ -27,8 +27,8 @@ type FieldDraftingProps = {
 /** Offers to draft a form's field from its other fields, which are read at a press, and lets the checklist ask for it. */
 export function FieldDrafting(props: FieldDraftingProps) {
   const { name, label, from, max, clean, show, parse = String } = props;
-  const { t } = useTranslation(['drafting', 'crud']);
-  const { getValues, setValue, setFocus } = useFormContext();
+  const { t } = useTranslation('drafting');
+  const { getValues, setFocus } = useFormContext();
   const { rewords } = use(FormFields);
   const handle = useRef<DraftingHandle>(null);
   const isHtml = clean !== undefined;
@@ -46,15 +46,7 @@ export function FieldDrafting(props: FieldDraftingProps) {
     return () => void rewords.delete(name);
   }, [rewords, name, from]);
 
-  const set = (value: unknown) =>
-    setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  const take = (text: string) => {
-    const before: unknown = getValues(name);
-    set(parse(text));
-    toast.message(t('taken', { name: label }), {
-      action: { label: t('crud:undo.action'), onClick: () => set(before) },
-    });
-  };
+  const replace = useReplaceField(name);
   return (
     <Drafting
       ref={handle}
@@ -67,7 +59,7 @@ export function FieldDrafting(props: FieldDraftingProps) {
       }
       renew={(task) => (task.kind === 'lawful' ? lawful(task.words) : task)}
       withCurrent={(render) => <CurrentValue name={name}>{render}</CurrentValue>}
-      onTake={take}
+      onTake={(text) => replace(parse(text), t('taken', { name: label }))}
       onFocusField={() => setFocus(name)}
       // Beside the button that reverts the field.
       end={40}

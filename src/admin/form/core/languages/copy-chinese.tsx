@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
+import { useReplaceField } from '#src/admin/form/core/use-replace-field.ts';
 import { isBlank } from '#src/api/localized.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 
@@ -17,25 +17,15 @@ type CopyChineseProps = {
 /** A small button on the English field's border, which fills it with the Chinese value. */
 export function CopyChinese({ from, to, label }: CopyChineseProps) {
   const { t } = useTranslation('crud');
-  const { setValue, setFocus } = useFormContext();
   const [chinese, english]: unknown[] = useWatch({ name: [from, to] });
+  const replace = useReplaceField(to);
   if (isBlank(chinese) || isSame(chinese, english)) return null;
-  const set = (value: unknown) => {
-    setValue(to, value, { shouldDirty: true, shouldValidate: true });
-    // The button that was pressed goes, so that the focus needs a new place.
-    setFocus(to);
-  };
-  const copy = () => {
-    set(chinese);
-    if (isBlank(english)) return;
-    toast.message(t('form.copied', { name: label }), {
-      action: { label: t('undo.action'), onClick: () => set(english) },
-    });
-  };
   return (
     <ButtonBase
       aria-label={t('form.copyChineseTo', { name: label })}
-      onClick={copy}
+      onClick={() =>
+        replace(chinese, isBlank(english) ? undefined : t('form.copied', { name: label }))
+      }
       sx={{
         position: 'absolute',
         top: -12,

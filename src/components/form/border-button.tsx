@@ -1,0 +1,44 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+
+type BorderButtonProps = Pick<
+  IconButtonProps,
+  'ref' | 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'className' | 'onClick'
+> & {
+  /** Its tooltip. */
+  title: string;
+  /** How far it is from the field's end, in px. */
+  end?: number | undefined;
+  /** The icon. */
+  children: ReactNode;
+};
+
+/** A small round button on the border of a field, in an element that has `position`. */
+export function BorderButton({ title, end = 8, ...button }: BorderButtonProps) {
+  return (
+    <Tooltip title={title}>
+      <IconButton
+        size="small"
+        {...button}
+        sx={{
+          position: 'absolute',
+          top: -14,
+          insetInlineEnd: end,
+          p: '3px',
+          // `::after` enlarges its touch target.
+          minWidth: 0,
+          minHeight: 0,
+          '&::after': { content: '""', position: 'absolute', inset: '-9px -2px' },
+          border: 1,
+          borderColor: 'divider',
+          // Hides the border below it.
+          bgcolor: 'background.paper',
+          '&:hover': { bgcolor: 'background.neutral' },
+          '& svg': { fontSize: 20 },
+        }}
+      />
+    </Tooltip>
+  );
+}
