@@ -185,7 +185,7 @@ it('B9: Back leads from the form to its list, also beside the page', async () =>
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/list$/);
 });
 
-it('B9: on a phone it is a sheet over the form: a finger’s press leads back to the field, Escape to the button', async () => {
+it('B9: on a phone it is a sheet over the form: a finger’s press leads back to the field, Escape and Back to the button', async () => {
   const page = await openBeside(FORM, {
     width: 390,
     height: 780,
@@ -203,7 +203,17 @@ it('B9: on a phone it is a sheet over the form: a finger’s press leads back to
   await shown(page).locator('body').press('Escape');
   await page.locator('iframe').waitFor({ state: 'detached' });
   const button = page.getByRole('button', { name: '预览' });
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  const isFocused = () => button.evaluate((one) => one === document.activeElement);
+  await expect.poll(isFocused).toBe(true);
+
+  await button.tap();
+  await heading(page).waitFor();
+  await page.goBack();
+  await page.locator('iframe').waitFor({ state: 'detached' });
+  await expect.poll(isFocused).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(FORM);
+  await page.goForward();
+  await heading(page).waitFor();
 });
 
 it('B9: where the host refuses to be framed, the form says so and is saved as before', async () => {

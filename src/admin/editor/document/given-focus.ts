@@ -20,8 +20,9 @@ export const GivenFocus = Extension.create({
               isPressed = false;
             },
             focus: (view) => {
-              // The browser moves its own selection after this event.
-              if (!isPressed) queueMicrotask(() => view.hasFocus() && view.focus());
+              if (isPressed || !isAtStart(view.dom)) return;
+              // ProseMirror listens to the event after this.
+              queueMicrotask(() => view.hasFocus() && view.focus());
             },
           },
         },
@@ -29,3 +30,13 @@ export const GivenFocus = Extension.create({
     ];
   },
 });
+
+/** Whether the browser's cursor is before the first word. */
+function isAtStart(text: HTMLElement): boolean {
+  const { anchorNode = null, anchorOffset = 0, isCollapsed = false } = getSelection() ?? {};
+  if (!anchorNode || !text.contains(anchorNode)) return true;
+  const before = document.createRange();
+  before.setStart(text, 0);
+  before.setEnd(anchorNode, anchorOffset);
+  return isCollapsed && before.toString() === '';
+}

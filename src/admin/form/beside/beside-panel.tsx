@@ -19,7 +19,8 @@ type BesidePanelProps = Pick<ShownRecord, 'source' | 'path' | 'hasOwnPage'> & {
   /** The record that the form's values are put into. */
   record: { id: Id };
   isWide: boolean;
-  onClose: () => void;
+  /** @param focus gives something the focus then */
+  onClose: (focus?: () => void) => void;
 };
 
 /** The public page of a form's record as it is written: at the form's side, or on a sheet over it. */
@@ -50,15 +51,12 @@ function Panel(props: BesidePanelProps) {
   const titleId = useId();
   const content = (
     <>
-      <BesideTools look={look} onChange={setLook} isWide={isWide} onClose={onClose} />
+      <BesideTools look={look} onChange={setLook} isWide={isWide} onClose={() => onClose()} />
       <PageFrame
         shown={shown}
         values={values}
         width={DEVICES[device]}
-        onPick={(place) => {
-          if (!isWide) onClose();
-          focusField(place);
-        }}
+        onPick={(place) => (isWide ? focusField(place) : onClose(() => focusField(place)))}
         onEscape={() => !isWide && onClose()}
       />
     </>
@@ -71,7 +69,7 @@ function Panel(props: BesidePanelProps) {
     );
   }
   return (
-    <Dialog open fullScreen disableRestoreFocus aria-labelledby={titleId} onClose={onClose}>
+    <Dialog open fullScreen disableRestoreFocus aria-labelledby={titleId} onClose={() => onClose()}>
       <span id={titleId} hidden>
         {t('title')}
       </span>
