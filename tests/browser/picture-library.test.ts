@@ -55,6 +55,9 @@ it('B4: on a phone, pictures go from the library into a text, and described ones
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: '插入图片' }).tap();
   await dialog.waitFor({ state: 'detached' });
+  await page.locator('[contenteditable=true]:focus').waitFor();
+  await page.keyboard.type('图下面接着写。');
+  await page.locator('figure + p').getByText('图下面接着写。').waitFor();
   await page.getByRole('button', { name: SAVE }).tap();
   const missing = () =>
     picturesIn(app.db.news.find(3)?.content ?? '').filter(({ isDescribed }) => !isDescribed);

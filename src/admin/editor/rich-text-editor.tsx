@@ -14,7 +14,7 @@ import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { EditorFooter } from './editor-footer.tsx';
 import { contentStyles, frameStyles } from './editor-styles.ts';
 import { ImageDialog } from './toolbar/image-dialog.tsx';
-import { insertPicture } from './pictures/insert-picture.ts';
+import { insertPictures } from './pictures/insert-pictures.ts';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ToolbarPlace } from './toolbar/toolbar-place.tsx';
@@ -212,7 +212,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <LazyPictureDialog
           asksAlt
           onChoose={(chosen) => {
-            for (const picture of chosen) insertPicture(editor, picture);
+            insertPictures(editor, chosen);
             closeDialog();
           }}
           onClose={closeDialog}

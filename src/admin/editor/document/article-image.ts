@@ -1,10 +1,10 @@
 import { Node } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Node as PictureNode } from '@tiptap/pm/model';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
+import { goOnAt } from '#src/admin/editor/pictures/go-on-at.ts';
 
 type ArticleImageOptions = { host: () => EditorHost };
 
@@ -119,17 +119,6 @@ function captionField(label: string): HTMLTextAreaElement {
   field.placeholder = label;
   field.setAttribute('aria-label', label);
   return field;
-}
-
-/** Leads to the paragraph at a place: a new one, where none follows. */
-function goOnAt(editor: Editor, place: number): void {
-  const isThere = editor.state.doc.nodeAt(place)?.type.name === 'paragraph';
-  const go = editor.chain();
-  if (!isThere) go.insertContentAt(place, { type: 'paragraph' });
-  go.setTextSelection(place + 1)
-    .scrollIntoView()
-    .focus()
-    .run();
 }
 
 /** A caption is one line. */

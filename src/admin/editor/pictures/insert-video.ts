@@ -1,9 +1,10 @@
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { VideoText } from '#src/lib/videos/video-figure.ts';
+import { goOnAt } from './go-on-at.ts';
 import { betweenBlocks } from './upload-places.ts';
 
-/** Puts a video after the block in which the cursor is, or in the place of the selected one. */
+/** Puts a video after the block in which the cursor is, which goes on below it, or in the place of the selected one. */
 export function insertVideo(editor: Editor, attrs: VideoText): void {
   const { selection } = editor.state;
   const isSelected = selection instanceof NodeSelection && selection.node.type.name === 'video';
@@ -11,4 +12,5 @@ export function insertVideo(editor: Editor, attrs: VideoText): void {
     ? { from: selection.from, to: selection.to }
     : betweenBlocks(editor.state, selection.to);
   editor.commands.insertContentAt(place, { type: 'video', attrs });
+  if (typeof place === 'number') goOnAt(editor, place + 1);
 }

@@ -1,0 +1,12 @@
+import type { Editor } from '@tiptap/react';
+
+/** Leads to the paragraph at a place: a new one, where none follows. */
+export function goOnAt(editor: Editor, place: number): void {
+  const isThere = editor.state.doc.nodeAt(place)?.type.name === 'paragraph';
+  const go = editor.chain();
+  if (!isThere) go.insertContentAt(place, { type: 'paragraph' });
+  go.setTextSelection(place + 1)
+    .scrollIntoView()
+    .focus()
+    .run();
+}

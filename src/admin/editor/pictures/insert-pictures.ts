@@ -1,0 +1,20 @@
+import type { Editor } from '@tiptap/react';
+import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts';
+import { goOnAt } from './go-on-at.ts';
+import { betweenBlocks } from './upload-places.ts';
+
+/** Inserts pictures of the library after the block in which the cursor is, which goes on below them. */
+export function insertPictures(editor: Editor, pictures: readonly ChosenPicture[]): void {
+  const place = betweenBlocks(editor.state, editor.state.selection.to);
+  const images = pictures.map(({ url, alt, width, height }) => ({
+    type: 'image',
+    attrs: {
+      src: url,
+      alt: alt.trim(),
+      ...(width !== null && height !== null && { width, height }),
+    },
+  }));
+  const { size } = editor.state.doc.content;
+  editor.commands.insertContentAt(place, images);
+  goOnAt(editor, place + editor.state.doc.content.size - size);
+}
