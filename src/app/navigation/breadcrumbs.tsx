@@ -17,15 +17,13 @@ import { SIDE_MENU } from './side-menu.ts';
 export function Breadcrumbs() {
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
   const crumbs = useMatches().flatMap(({ handle, pathname }) =>
-    isRouteHandle(handle) ? [{ title: t(handle.title), pathname }] : [],
+    isRouteHandle(handle) ? [{ key: handle.title, title: t(handle.title), pathname }] : [],
   );
   const group = useGroupTitle();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   let here = crumbs.pop();
   // A list is its type's page.
-  if (here && crumbs.at(-1) && here.pathname.startsWith(`${crumbs.at(-1)?.pathname}/list`)) {
-    here = crumbs.pop();
-  }
+  if (here?.key === 'navdata:list') here = crumbs.pop();
   // One crumb alone would repeat the page's title.
   if (!here || (!group && crumbs.length === 0)) return null;
 

@@ -20,22 +20,23 @@ const entry = {
 
 const PERMISSION = `column:${photoApi.name}`;
 
+const uploadRoute = {
+  handle: { title: 'navdata:photoUpload', needs: `${PERMISSION}:add` } satisfies RouteHandle,
+  lazy: upload,
+};
+
 /** The index route shows the upload page. */
 const routes: RouteObject[] = [
   {
     path: 'column/photo-management',
     handle: { title: entry.title, needs: `${PERMISSION}:list` } satisfies RouteHandle,
     children: [
-      { index: true, lazy: upload },
-      {
-        path: 'upload',
-        handle: { title: 'navdata:photoUpload', needs: `${PERMISSION}:add` } satisfies RouteHandle,
-        lazy: upload,
-      },
+      { index: true, ...uploadRoute },
+      { path: 'upload', ...uploadRoute },
       {
         path: 'download',
         handle: {
-          title: 'navdata:photoDownload',
+          title: 'navdata:list',
           keptAs: LIBRARY,
           permission: PERMISSION,
           list: { path: LIBRARY, sort: NEWEST_FIRST, filters: ['category', 'alt'] },

@@ -48,7 +48,7 @@ export function ImageDialog({ editor, resolve, onClose }: ImageDialogProps) {
         alt=""
         sx={{ display: 'block', mx: 'auto', mb: 1, maxWidth: 1, maxHeight: 160, borderRadius: 1 }}
       />
-      <Box sx={{ position: 'relative', mt: 1, mb: 0.5 }}>
+      <Box sx={{ position: 'relative', mt: 2.5, mb: 0.5 }}>
         <TextField
           // The focus has to move into an opened dialog.
           // oxlint-disable-next-line jsx-a11y/no-autofocus

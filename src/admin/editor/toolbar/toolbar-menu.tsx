@@ -43,7 +43,7 @@ export function ToolbarMenu({ menu, tabIndex, onFocus }: ToolbarMenuProps) {
             <Typography
               component="span"
               variant="body2"
-              sx={{ minWidth: '5em', textAlign: 'start' }}
+              sx={{ minWidth: { sm: '5em' }, textAlign: 'start' }}
             >
               {text}
             </Typography>

@@ -104,7 +104,8 @@ const rowStyle = {
     insetInlineEnd: 0,
     marginInlineStart: 'auto',
     bgcolor: 'background.paper',
-    // Covers what scrolls past it, also at its sides.
-    boxShadow: '0 0 0 4px var(--mui-palette-background-paper)',
+    // Covers what scrolls past it, also at its sides, and fades it out there.
+    boxShadow:
+      '0 0 0 4px var(--mui-palette-background-paper), 0 0 12px 16px var(--mui-palette-background-paper)',
   },
 } as const;

@@ -33,7 +33,15 @@ export function BesideTools({ look, onChange, isWide, onClose }: BesideToolsProp
   const settings = besideSettings.useKept();
   const { language, isDark } = look;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        p: 1,
+      }}
+    >
       {!isWide && (
         <Button color="inherit" startIcon={<BackIcon />} onClick={onClose}>
           {t('back')}

@@ -37,7 +37,11 @@ export function Toolbar({ children, tools }: ToolbarProps) {
     });
   return (
     <Box sx={{ p: 2, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.5 }}>
-      <SearchField value={params.q} onChange={search} />
+      <Box
+        sx={{ display: { xs: 'flex', sm: 'contents' }, flex: isPhone && children ? '1 1 100%' : 1 }}
+      >
+        <SearchField value={params.q} onChange={search} />
+      </Box>
       {isPhone && children && <FilterSheetButton>{children}</FilterSheetButton>}
       {!isPhone && <Box sx={filterStyles}>{children}</Box>}
       <Box sx={toolStyles}>
@@ -86,7 +90,7 @@ const filterStyles = {
   gap: 1.5,
 };
 
-/** On phones they wrap below search and filters. */
+/** On phones they stand beside the filters. */
 const toolStyles = {
   display: 'flex',
   flexShrink: 0,

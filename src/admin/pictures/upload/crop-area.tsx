@@ -78,6 +78,12 @@ export function CropArea(props: CropAreaProps) {
       </Box>
       <Typography id={`${id}-hint`} variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {t('crop.hint')}
+        <Box
+          component="span"
+          sx={{ display: 'block', '@media (hover: none)': { display: 'none' } }}
+        >
+          {t('crop.keys')}
+        </Box>
       </Typography>
       <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 3 }}>
         <Typography id={`${id}-zoom`} variant="subtitle2" sx={{ flexShrink: 0 }}>

@@ -96,6 +96,12 @@ export function FocusEditor({ src, focus, crops, onFocus, onError }: FocusEditor
         </Box>
         <Typography id={`${id}-hint`} variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {t('pictureEdit.hint')}
+          <Box
+            component="span"
+            sx={{ display: 'block', '@media (hover: none)': { display: 'none' } }}
+          >
+            {t('pictureEdit.keys')}
+          </Box>
         </Typography>
         <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 2 }}>
           <Button size="small" variant="outlined" color="inherit" onClick={() => onFocus(CENTER)}>

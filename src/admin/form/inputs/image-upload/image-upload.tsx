@@ -161,7 +161,7 @@ export function ImageUpload(props: ImageUploadProps) {
         )}
       </Box>
       {shown && (
-        <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={actionStyles}>
           <Button
             ref={button}
             size="small"
@@ -217,6 +217,15 @@ export function ImageUpload(props: ImageUploadProps) {
     </FormControl>
   );
 }
+
+/** One row in a form's side column. */
+const actionStyles = {
+  mt: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  '& .MuiButton-root': { minWidth: 0, px: 1 },
+};
 
 const frameStyles = (hasError: boolean, isDragActive: boolean) =>
   ({
