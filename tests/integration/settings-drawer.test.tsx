@@ -278,11 +278,13 @@ describe('the settings drawer', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/hexadecimal/);
     expect(settingsStore.getState().primaryColor).toBe('preset1');
-    await user.clear(field);
+    const presets = within(drawer.getByRole('radiogroup', { name: 'Presets' }));
+    await user.click(presets.getByRole('radio', { name: 'Amber' }));
+    expect(field).toHaveValue('');
+    expect(field).toBeValid();
     await user.type(field, '＃c2410c{Enter}');
     await waitFor(() => expect(kept()).toMatchObject({ primaryColor: { main: '#C2410C' } }));
     expect(field).toHaveValue('#C2410C');
-    const presets = within(drawer.getByRole('radiogroup', { name: 'Presets' }));
     expect(presets.queryByRole('radio', { checked: true })).toBeNull();
     const main = () => getComputedStyle(page).getPropertyValue('--mui-palette-primary-main');
     expect(main()).toBe('#C2410C');

@@ -19,6 +19,13 @@ export function OwnColorField() {
   const [draft, setDraft] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
   const timer = useRef(0);
+  // Another colour was chosen, here or above.
+  const [before, setBefore] = useState(primaryColor);
+  if (primaryColor !== before) {
+    setBefore(primaryColor);
+    setDraft(null);
+    setIsWrong(false);
+  }
   const isOwn = typeof primaryColor !== 'string';
   const { main, contrastText } = isOwn ? primaryColor : presets[primaryColor];
 
