@@ -146,13 +146,13 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
             >
               {conflictDialog}
               <FormAutosave {...autosave} />
+              {checklist?.fields.begin !== undefined && <ClockNotice />}
+              <ErrorSummary failure={failure} />
               {isGone && (
                 <Alert severity="warning" sx={{ mb: 3 }}>
                   {t('form.gone')}
                 </Alert>
               )}
-              {checklist?.fields.begin !== undefined && <ClockNotice />}
-              <ErrorSummary failure={failure} />
               <FieldInHash />
               <NewRecord value={newRecord}>
                 <Fields />

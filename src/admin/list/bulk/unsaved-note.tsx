@@ -20,5 +20,6 @@ export function UnsavedNote({ type, records }: UnsavedNoteProps) {
   const ids = new Set(records.map(({ id }) => String(id)));
   const found = drafts.filter((draft) => draft.type === type && ids.has(draft.record));
   const count = new Set(found.map(({ record }) => record)).size;
-  return count > 0 && <p>{t('delete.unsaved', { count })}</p>;
+  if (count === 0) return null;
+  return <p>{records.length === 1 ? t('delete.unsaved') : t('delete.unsavedMany', { count })}</p>;
 }
