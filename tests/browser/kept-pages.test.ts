@@ -33,11 +33,12 @@ async function openNews(): Promise<Page> {
   return page;
 }
 
-it('N9, N3: Back from a form shows the list as it was left: scroll position, selection and focus', async () => {
+it('N9, N3: Back from a form shows the list as it was left: scroll position, selection and focus, without the hint of the button that led away', async () => {
   const page = await openNews();
   const link = page.getByRole('link', { name: /^编辑「/ }).nth(8);
   const name = await link.getAttribute('aria-label');
   await link.hover();
+  await page.getByRole('tooltip', { name: '编辑' }).waitFor();
   const top = await scrollY(page);
   expect(top).toBeGreaterThan(0);
   await link.click();
@@ -49,9 +50,12 @@ it('N9, N3: Back from a form shows the list as it was left: scroll position, sel
   expect(seen).not.toContain('编辑「');
   expect(await page.locator('body').innerText()).not.toContain('已选择 1 项');
 
+  // Where no button of the list is.
+  await page.mouse.move(700, 10);
   await page.goBack();
   await see(page, '已选择 1 项');
   await expect.poll(() => scrollY(page)).toBe(top);
+  expect(await page.getByRole('tooltip').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
 

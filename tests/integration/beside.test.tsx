@@ -102,16 +102,16 @@ describe('the form beside the page', () => {
     const { user, page, frame } = await openBeside(`${NEWS}/3/edit`, 390);
     expect(screen.getByRole('dialog', { name: '网站页面预览' })).toBeVisible();
     press(page, `<h1>${mock.db.news.all()[2]?.title}</h1>`, 'h1');
-    expect(frame).not.toBeInTheDocument();
-    expect(await title()).toHaveFocus();
+    await waitFor(() => expect(frame).not.toBeInTheDocument());
+    await waitFor(async () => expect(await title()).toHaveFocus());
     const button = screen.getByRole('button', { name: '预览' });
     await user.click(button);
     await user.click(await screen.findByRole('button', { name: '返回表单' }));
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await user.click(button);
     await screen.findByRole('dialog', { name: '网站页面预览' });
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(button).toHaveFocus();
   });
 

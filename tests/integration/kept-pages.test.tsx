@@ -129,18 +129,6 @@ describe('a list that was left', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('N9: comes back without the hint of the button that led away', async () => {
-    const { user, edit, goBack } = await openNews();
-    await user.hover(edit);
-    await screen.findByRole('tooltip', { name: '编辑' });
-    await user.click(edit);
-    await screen.findByRole('textbox', { name: /^标题/ });
-    expect(screen.queryByRole('tooltip', { name: '编辑' })).toBeNull();
-    await user.unhover(edit);
-    await goBack();
-    await waitFor(() => expect(document.querySelector('.MuiTooltip-popper')).toBeNull());
-  });
-
   it('N9: leaves no room for its selection on other pages', async () => {
     const { leave, goBack } = await openNews();
     const room = () => document.documentElement.style.getPropertyValue('--bottom-bar-height');
@@ -381,7 +369,7 @@ describe('a form that was left', () => {
     await user.click(screen.getByRole('button', { name: SAVE }));
     await heading('友情链接');
     expect(await screen.findByRole('button', { name: /（已固定）$/ })).toBeVisible();
-    expect(name).not.toBeInTheDocument();
+    await waitFor(() => expect(name).not.toBeInTheDocument());
   });
 
   it('N9: closes by Delete on its tab, and by its menu all others without changes', async () => {
