@@ -9,14 +9,14 @@ type BorderButtonProps = Pick<
 > & {
   /** Its tooltip. */
   title: string;
-  /** How far it is from the field's end, in px. */
+  /** How far it is from the field's end, in px, where another one stands beside it. */
   end?: number | undefined;
   /** The icon. */
   children: ReactNode;
 };
 
 /** A small round button on the border of a field, in an element that has `position`. */
-export function BorderButton({ title, end = 8, ...button }: BorderButtonProps) {
+export function BorderButton({ title, end, ...button }: BorderButtonProps) {
   return (
     <Tooltip title={title}>
       <IconButton
@@ -25,12 +25,16 @@ export function BorderButton({ title, end = 8, ...button }: BorderButtonProps) {
         sx={{
           position: 'absolute',
           top: -14,
-          insetInlineEnd: end,
+          insetInlineEnd: end ?? 8,
           p: '3px',
-          // `::after` enlarges its touch target.
+          // `::after` enlarges its touch target, but not over the one beside it.
           minWidth: 0,
           minHeight: 0,
-          '&::after': { content: '""', position: 'absolute', inset: '-9px -2px' },
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: end === undefined ? '-9px' : '-9px -2px',
+          },
           border: 1,
           borderColor: 'divider',
           // Hides the border below it.
