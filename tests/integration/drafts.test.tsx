@@ -53,6 +53,16 @@ describe('a draft', () => {
     await waitFor(async () => expect(await readDrafts('new')).toEqual([]));
   });
 
+  it('B8: of a record that is gone becomes a new one', async () => {
+    const { link, path } = await leaveDraft({ name: '半途苗圃', url: 'https://a.cn/' });
+    mock.db.links.remove(link.id);
+    const { user, db } = await renderApp(path, { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: '用未保存的草稿新建' }, FIRST));
+    await waitFor(async () => expect(await nameField()).toHaveValue('半途苗圃'));
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await waitFor(() => expect(db.links.all().map(({ name }) => name)).toContain('半途苗圃'));
+  });
+
   it('B8: is in the form at once where the person goes on with what they have left', async () => {
     const { user } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
     const name = await nameField();

@@ -21,6 +21,8 @@ type RecordLoaderProps<T, Input> = {
   id: string;
   /** Where "not found" leads. */
   backTo: string;
+  /** What else "not found" offers. */
+  offer?: ReactNode;
   /** @param isGone whether it was deleted after the form was opened with it */
   children: (record: T, isGone: boolean) => ReactNode;
 };
@@ -29,7 +31,8 @@ type RecordLoaderProps<T, Input> = {
  * Renders a form with a record that was read for this page, never with an older cached one; until then a skeleton,
  * the failure, or "not found", also for a pending deletion.
  */
-export function RecordLoader<T, Input>({ api, id, backTo, children }: RecordLoaderProps<T, Input>) {
+export function RecordLoader<T, Input>(props: RecordLoaderProps<T, Input>) {
+  const { api, id, backTo, offer, children } = props;
   const { t } = useTranslation('crud');
   const pending = usePendingDeletions(api.name);
   const isDeleted = pending.includes(id);
@@ -74,9 +77,12 @@ export function RecordLoader<T, Input>({ api, id, backTo, children }: RecordLoad
         title={t('form.notFound')}
         description={t('form.notFoundHint')}
         action={
-          <RouterButton to={backTo} variant="contained">
-            {t('form.backToList')}
-          </RouterButton>
+          <>
+            <RouterButton to={backTo} variant="contained">
+              {t('form.backToList')}
+            </RouterButton>
+            {offer}
+          </>
         }
       />
     );

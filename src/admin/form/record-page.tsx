@@ -7,6 +7,7 @@ import { useListPath } from '#src/admin/list/core/use-list-path.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import type { Id } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
+import { GoneDraft } from './gone-draft.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';
@@ -57,7 +58,13 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
           </>
         }
       />
-      <RecordLoader<T, Input> key={id} api={form.api} id={String(id)} backTo={backTo}>
+      <RecordLoader<T, Input>
+        key={id}
+        api={form.api}
+        id={String(id)}
+        backTo={backTo}
+        offer={ownId === undefined && <GoneDraft type={form.api.name} record={String(id)} />}
+      >
         {(record, isGone) => (
           <RecordForm<T, Input>
             {...form}
