@@ -30,9 +30,9 @@ type DraftingProps = ProposalOptions & {
   withCurrent: (render: (current: string) => ReactNode) => ReactNode;
   /** The field's own renderer of a difference. */
   show?: ShowValue | undefined;
-  /** Puts a proposal into the field. */
+  /** Puts a proposal into the field, which may take the focus. */
   onTake: (text: string) => void;
-  /** Gives the field the focus; without it the button has it. */
+  /** Gives the field the focus, where there is no button. */
   onFocusField?: () => void;
   /** How far the button is from the field's end, in px. */
   end?: number | undefined;
@@ -120,7 +120,6 @@ export function Drafting(props: DraftingProps) {
             onTake={(text) => {
               goBack();
               onTake(text);
-              onFocusField?.();
             }}
             onAgain={askAgain}
             onLeave={goBack}

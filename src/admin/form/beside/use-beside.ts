@@ -15,10 +15,10 @@ export function useBeside(name: string, id: Id) {
   const source = useRecordSource(name);
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const settings = besideSettings.useKept();
-  const sheet = useSheet();
   const buttonId = useId();
   const focusButton = () =>
     document.querySelector<HTMLElement>(`#${CSS.escape(buttonId)}`)?.focus();
+  const sheet = useSheet(focusButton);
   const keepOpen = (isOpen: boolean) => besideSettings.keep({ ...settings, isOpen });
   const path = source?.publicPath?.(id) ?? source?.shownOn;
   return {
@@ -26,41 +26,42 @@ export function useBeside(name: string, id: Id) {
     isWide,
     isOpen: path !== undefined && (isWide ? settings.isOpen : sheet.isOpen),
     buttonId,
-    toggle: () => (isWide ? keepOpen(!settings.isOpen) : sheet.open(focusButton)),
+    toggle: () => (isWide ? keepOpen(!settings.isOpen) : sheet.open()),
     /** @param focus gives something the focus then; by default the button */
-    close: (focus = focusButton) => {
+    close: (focus?: () => void) => {
       if (!isWide) {
         sheet.close(focus);
         return;
       }
       // It goes first, because it holds the focus.
       flushSync(() => keepOpen(false));
-      focus();
+      (focus ?? focusButton)();
     },
   };
 }
 
 export type Beside = ReturnType<typeof useBeside>;
 
-/** A sheet that is open at an entry of its own in the history: Back closes it. */
-function useSheet() {
+/** A sheet that is open at an entry of its own in the history: Back closes it. @param whenClosed called then */
+function useSheet(whenClosed: () => void) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isOpen = isRecord(state) && state.isSheetOpen === true;
-  const afterwards = useRef(() => {});
-  const end = useEffectEvent(() => afterwards.current());
+  const instead = useRef<() => void>(undefined);
+  const end = useEffectEvent(() => {
+    (instead.current ?? whenClosed)();
+    instead.current = undefined;
+  });
   useEffect(() => (isOpen ? () => end() : undefined), [isOpen]);
   return {
     isOpen,
-    /** @param whenClosed called when Back has closed it */
-    open: (whenClosed: () => void) => {
-      afterwards.current = whenClosed;
+    open: () => {
       const own = { ...(isRecord(state) && state), isSheetOpen: true };
       void navigate({ pathname, search, hash }, { state: own, preventScrollReset: true });
     },
-    /** @param whenClosed called then */
-    close: (whenClosed: () => void) => {
-      afterwards.current = whenClosed;
+    /** @param then called instead of `whenClosed` */
+    close: (then?: () => void) => {
+      instead.current = then;
       void navigate(-1);
     },
   };

@@ -11,7 +11,7 @@ export function useReplaceField(name: string): (value: unknown, text?: string) =
   const { getValues, setValue, setFocus } = useFormContext();
   const set = (value: unknown) => {
     setFocus(name);
-    // `setFocus` is a timer too.
+    // After the timer in which `setFocus` moves the focus.
     setTimeout(() => {
       if (typeof value === 'string' && typeInto(name, getValues(name), value)) return;
       setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });

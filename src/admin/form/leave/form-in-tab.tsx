@@ -10,7 +10,10 @@ type FormInTabProps = {
   autosave: Pick<Autosave, 'id' | 'isWorking' | 'subscribe' | 'getState'>;
 };
 
-/** Marks the page's tab while the form in it has unsaved changes, or offers earlier ones, and keeps the form right while it is hidden. */
+/**
+ * Marks the page's tab while the form in it has unsaved changes, or offers earlier ones, and keeps the form right
+ * while it is hidden.
+ */
 export function FormInTab({ isUnsaved, isGone, autosave }: FormInTabProps) {
   const page = use(OfficePageContext);
   const { unregister } = useFormContext();
