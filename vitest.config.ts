@@ -16,9 +16,8 @@ const READ_MODULES_ANEW = [
   'tests/unit/lib/text/segments-of.test.ts',
   'tests/unit/session/token.test.ts',
   'tests/unit/settings/store.test.ts',
-  'tests/integration/auth-{captcha,info,jwt}.test.tsx',
+  'tests/integration/auth-{captcha,jwt}.test.tsx',
   'tests/integration/languages.test.tsx',
-  'tests/integration/permissions.test.tsx',
 ];
 
 /** Renders pages of all layouts with React's development build, which warns and mounts effects twice. */

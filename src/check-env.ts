@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { DIALECTS } from './api/dialect.ts';
+import { DialectSchema } from './api/dialects/dialect-schema.ts';
 import { analyticsTool } from './lib/analytics-tool.ts';
 import { isMocked } from './lib/is-mocked.ts';
 import { AUTH_METHODS, readAuthMethod, readAuthMethods } from './lib/auth-methods.ts';
@@ -22,34 +24,11 @@ const formed = (form: RegExp, words: string) =>
     v.check((value) => value === '' || form.test(value), words),
   );
 
-const METHODS = '(?:(?:GET|POST|PUT|PATCH|DELETE) )?';
-const PATH = String.raw`\/[\w./*{}-]*`;
 const METHOD_NAME = AUTH_METHODS.join('|');
-const RULE = String.raw`\s*\/[\w./*-]*=${METHODS}${PATH}\s*`;
-
-const apiVariables = {
-  VITE_API_HOST: host,
-  VITE_API_PREFIX: formed(/^\/([\w.-]+(\/[\w.-]+)*)?$/, 'a path such as /prod-api, or /'),
-  VITE_API_PATHS: formed(new RegExp(`^${RULE}(?:,${RULE})*$`), 'ours=theirs,/*/get=/*/{id}'),
-  VITE_API_SUCCESS_FIELD: formed(/^\w+$/, 'the name of a field'),
-  VITE_API_SUCCESS_VALUES: formed(/^[\w-]+(,[\w-]+)*$/, 'values with commas between'),
-  VITE_API_PAGE_QUERY: v.pipe(
-    optionalText,
-    v.check((value) => value === '' || isPageQuery(value), 'a query with {pageNo} and {pageSize}'),
-  ),
-  VITE_API_SHOWN_STATUS: v.optional(v.picklist(['0', '1', '']), ''),
-  VITE_API_DATES: v.optional(v.picklist(['iso', 'local', 'epoch', '']), ''),
-  VITE_API_TOKEN_HEADER: formed(/^[\w-]+$/, 'the name of a header'),
-  VITE_API_TOKEN_FORM: formed(/^[^{}]*\{token\}[^{}]*$/, 'a text with {token}'),
-  VITE_API_UPLOAD_FIELD: formed(/^[\w[\]-]+$/, 'the name of a form field'),
-  VITE_CONTENT_FIELDS: formed(
-    /^(?=.*\w\{|.*\}\w)\w*\{field\}\w*$/,
-    'a name with {field}, such as {field}_en',
-  ),
-};
 
 const EnvSchema = v.object({
-  ...apiVariables,
+  VITE_API_HOST: host,
+  VITE_API_DIALECT: v.optional(v.picklist(['', ...Object.keys(DIALECTS)]), ''),
   VITE_CONTENT_LANGUAGES: v.optional(v.picklist(['en', '']), ''),
   VITE_DOWNLOADS: flag,
   VITE_AUTH_METHOD: optionalText,
@@ -60,12 +39,6 @@ const EnvSchema = v.object({
   VITE_AUTH0_DOMAIN: optionalText,
   VITE_AUTH0_CLIENT_ID: optionalText,
   VITE_AUTH0_AUDIENCE: optionalText,
-  VITE_AUTH_INFO: flag,
-  VITE_AUTH_PERMISSIONS: formed(/^\w+$/, 'the name of a field such as permissions'),
-  VITE_AUTH_REFRESH: formed(/^\/[\w./-]+$/, 'a path such as /user/refresh'),
-  VITE_CAPTCHA: flag,
-  VITE_PHOTO_UPDATE_PATH: formed(/^\/[\w./-]+$/, 'a path such as /show/update'),
-  VITE_PHOTO_DELETE_PATH: formed(/^\/[\w./-]+$/, 'a path such as /show/delete'),
   VITE_SIGN_UP: v.optional(v.picklist(['on', 'off', '']), ''),
   VITE_MOCK: flag,
   VITE_SITE_NAME: optionalText,
@@ -104,7 +77,7 @@ export const VARIABLES: string[] = Object.keys(EnvSchema.entries);
  */
 export function checkEnv(raw: Record<string, unknown>): string[] {
   const result = v.safeParse(EnvSchema, raw);
-  const wrong = wrongIn(result);
+  const wrong = [...wrongIn(result), ...wrongInDialects(DIALECTS)];
   if (!result.success || wrong.length > 0) {
     throw new Error(`Wrong environment variables (see .env.example)\n${wrong.join('\n')}`);
   }
@@ -116,18 +89,31 @@ export function checkEnv(raw: Record<string, unknown>): string[] {
 }
 
 /**
- * Checks that a development server with the mocked API has no variables of another dialect, because the
- * mock only supports the default dialect.
- * @throws Error that names the variables to remove
+ * Checks that a development server with the mocked API has no other dialect, which the mock in the browser does not
+ * speak.
+ * @throws Error that says what to do
  */
 export function checkMocked(raw: Record<string, unknown>): void {
   // The page asked for this dialect (`tools/mock-api/vite-plugin.ts`), and its mock speaks it.
   if (raw.VITE_MOCK_DIALECT) return;
-  const ways = Object.keys(apiVariables).filter((name) => name !== 'VITE_API_HOST' && raw[name]);
-  if (!isMocked(raw) || ways.length === 0) return;
+  const { VITE_API_DIALECT: name = '' } = raw;
+  if (!isMocked(raw) || typeof name !== 'string' || ['', 'ours'].includes(name)) return;
   throw new Error(
-    `${ways.join(', ')}: the mocked API does not speak so. Set VITE_API_HOST as well (\`npm run api\` ` +
-      'serves mocks that do), or write them into .env.production, for builds only.',
+    `VITE_API_DIALECT=${name}: the mocked API does not speak so. Set VITE_API_HOST as well (\`npm run api\` ` +
+      'serves mocks that do), or write it into .env.production, for builds only.',
+  );
+}
+
+/**
+ * What is wrong in the objects of the dialects, each as a sentence that names the dialect and the key.
+ * @param dialects by name
+ */
+export function wrongInDialects(dialects: Record<string, unknown>): string[] {
+  return Object.entries(dialects).flatMap(([name, dialect]) =>
+    (v.safeParse(DialectSchema, dialect).issues ?? []).map(
+      (issue) =>
+        `Dialect ${name}: ${v.getDotPath(issue) ?? '?'}: expected ${expected(issue)}, got ${issue.received}`,
+    ),
   );
 }
 
@@ -144,14 +130,6 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
   if (!methods.includes(configured)) {
     return [`VITE_AUTH_METHODS: expected ${configured} among them, which is VITE_AUTH_METHOD`];
   }
-  if (env.VITE_AUTH_INFO === 'true' && !methods.includes('jwtlocal')) {
-    return ['VITE_AUTH_INFO: expected the sign-in method jwtlocal; other tokens name the role'];
-  }
-  if (env.VITE_AUTH_REFRESH !== '' && methods.every((method) => method === 'auth0')) {
-    return [
-      "VITE_AUTH_REFRESH: expected the sign-in method jwtlocal or jwt; Auth0's tokens are its own",
-    ];
-  }
   if (env.VITE_ANALYTICS_URL !== '' && env.VITE_ANALYTICS_ID === '') {
     if (analyticsTool(env.VITE_ANALYTICS_URL) !== 'baidu') {
       return ['VITE_ANALYTICS_ID: expected the id of the site, because VITE_ANALYTICS_URL is set'];
@@ -164,16 +142,6 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
 
 function expected(issue: v.BaseIssue<unknown>): string {
   return issue.kind === 'schema' ? (issue.expected ?? issue.message) : issue.message;
-}
-
-const PLACES = /^(pageNo|pageIndex|offset|pageSize|sortField|sortOrder|keyword)$/;
-
-/** Requires a page (or offset) and a page size; an unknown placeholder would never be replaced. */
-function isPageQuery(value: string): boolean {
-  const places = [...value.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);
-  const isPaged = places.some((name) => /^(pageNo|pageIndex|offset)$/.test(name));
-  const isKnown = places.every((name) => PLACES.test(name));
-  return isPaged && isKnown && places.includes('pageSize');
 }
 
 function isAddressOrPath(value: string): boolean {

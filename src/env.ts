@@ -9,17 +9,6 @@ export type Env = {
   /** Those that the sign-in pages offer, the configured one among them. */
   authMethods: AuthMethod[];
   auth0: { domain: string; clientId: string; audience: string };
-  /** Whether a second call after the sign-in tells the person and the role. */
-  authInfo: boolean;
-  /** Field of the account call's answer with the person's permissions; '' where there are none. */
-  authPermissions: string;
-  /** Path of the call that refreshes the session; '' where the server has none. */
-  authRefresh: string;
-  captcha: boolean;
-  /** Path of the call that changes a photo; '' where the server has none. */
-  photoUpdate: string;
-  /** Path of the call that deletes a photo; '' where the server has none. */
-  photoDelete: string;
   /** Whether anybody may create an account. */
   signUp: boolean;
   mock: boolean;
@@ -60,12 +49,6 @@ export function readEnv(raw: Record<string, unknown>): Env {
       clientId: text('VITE_AUTH0_CLIENT_ID'),
       audience: text('VITE_AUTH0_AUDIENCE'),
     },
-    authInfo: text('VITE_AUTH_INFO') === 'true',
-    authPermissions: text('VITE_AUTH_PERMISSIONS'),
-    authRefresh: text('VITE_AUTH_REFRESH'),
-    captcha: text('VITE_CAPTCHA') === 'true',
-    photoUpdate: optionalPath('VITE_PHOTO_UPDATE_PATH', '/show/update'),
-    photoDelete: optionalPath('VITE_PHOTO_DELETE_PATH', '/show/delete'),
     signUp: text('VITE_SIGN_UP') !== 'off',
     mock,
     siteName: text('VITE_SITE_NAME'),
@@ -81,7 +64,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
   };
 }
 
-/** The configuration of this build, except the `VITE_API_*` options, which `api/dialect.ts` reads. */
+/** The configuration of this build, except `VITE_API_DIALECT`, which `api/dialect.ts` reads. */
 export const env: Env = readEnv({
   DEV: import.meta.env.DEV,
   VITE_API_HOST: import.meta.env.VITE_API_HOST,
@@ -90,12 +73,6 @@ export const env: Env = readEnv({
   VITE_AUTH0_DOMAIN: import.meta.env.VITE_AUTH0_DOMAIN,
   VITE_AUTH0_CLIENT_ID: import.meta.env.VITE_AUTH0_CLIENT_ID,
   VITE_AUTH0_AUDIENCE: import.meta.env.VITE_AUTH0_AUDIENCE,
-  VITE_AUTH_INFO: import.meta.env.VITE_AUTH_INFO,
-  VITE_AUTH_PERMISSIONS: import.meta.env.VITE_AUTH_PERMISSIONS,
-  VITE_AUTH_REFRESH: import.meta.env.VITE_AUTH_REFRESH,
-  VITE_CAPTCHA: import.meta.env.VITE_CAPTCHA,
-  VITE_PHOTO_UPDATE_PATH: import.meta.env.VITE_PHOTO_UPDATE_PATH,
-  VITE_PHOTO_DELETE_PATH: import.meta.env.VITE_PHOTO_DELETE_PATH,
   VITE_SIGN_UP: import.meta.env.VITE_SIGN_UP,
   VITE_MOCK: import.meta.env.VITE_MOCK,
   VITE_SITE_NAME: import.meta.env.VITE_SITE_NAME,

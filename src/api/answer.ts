@@ -2,7 +2,7 @@ import { HTTPError, NetworkError, TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { readEnvelope } from './envelope.ts';
-import { fromWireBody } from './wire.ts';
+import { fromWire, fromWireBody } from './wire.ts';
 
 /**
  * Reads a successful answer.
@@ -30,7 +30,7 @@ export function readAnswer<T>(
       data: body,
     });
   }
-  const result = v.safeParse(schema, envelope.data);
+  const result = v.safeParse(schema, fromWire(call, envelope.data, body));
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new ApiError({

@@ -17,7 +17,7 @@ const path = `/${(isOwnChat && env.aiUrl.slice(1)) || 'ai/chat'}` as const;
 export const chatCall = `POST ${path}` satisfies Call;
 
 /** Where the call goes. */
-export const chatAddress = (): string => (isOwnChat ? apiUrl(toWire(path, 'POST')[0]) : env.aiUrl);
+export const chatAddress = (): string => (isOwnChat ? apiUrl(toWire(chatCall).path) : env.aiUrl);
 
 /** In ms: a long text takes its time to write. */
 const TIMEOUT = 180_000;

@@ -4,10 +4,10 @@ import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { serverTime } from '#src/lib/time/clock.ts';
 import { readAnswer, toApiError } from './answer.ts';
-import { API_PREFIX, TOKEN_HEADER } from './dialect.ts';
+import { dialect } from './dialect.ts';
 import { persistAnswer, readPersistedAnswer } from './persisted-answers.ts';
 import { fetchWithTime } from './server-time.ts';
-import { IS_PLAIN_BODY, tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
+import { IS_PLAIN_BODY, tokenHeader, toWire, toWireBody } from './wire.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Method and path: `GET /links/get`. */
@@ -72,7 +72,7 @@ const RETRY_STATUS = [408, 409, 425, 429, ...SERVER_ERRORS];
 
 /** URL of an API path: `<host>/api/<path>`. */
 export function apiUrl(path: string): string {
-  return `${hooks.host}${API_PREFIX}/${path.replace(/^\/+/, '')}`;
+  return `${hooks.host}${dialect.prefix}/${path.replace(/^\/+/, '')}`;
 }
 
 /** Headers of every call. */
@@ -119,13 +119,13 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   };
   const send = async (headers: CallHeaders) => {
     try {
-      const [query, json] = isGet ? [config.data] : [config.query, config.data];
-      const [path, wireMethod] = toWire(config.url, method, query ?? json);
-      const answer = http(apiUrl(path), {
-        method: wireMethod,
+      const sent = isGet ? { query: config.data } : { query: config.query, body: config.data };
+      const wire = toWire(call, sent);
+      const answer = http(apiUrl(wire.path), {
+        method: wire.method,
         headers,
-        searchParams: toWireQuery(query),
-        ...(json === undefined ? {} : { json }),
+        searchParams: wire.query,
+        ...(wire.body === undefined ? {} : { json: wire.body }),
         keepalive: config.keepalive ?? method === 'DELETE',
         ...(config.signal ? { signal: config.signal } : {}),
       });
@@ -153,7 +153,12 @@ export function persistedAnswer<T>(
 ): { data: T; time: number } | undefined {
   const stored = hooks.isVisitor() ? readPersistedAnswer(addressOf(config)) : undefined;
   try {
-    return stored && { data: readAnswer(schema, config.url, 200, stored.text), time: stored.time };
+    return (
+      stored && {
+        data: readAnswer(schema, `GET ${config.url}`, 200, stored.text),
+        time: stored.time,
+      }
+    );
   } catch {
     return undefined;
   }
@@ -206,6 +211,7 @@ function isUnauthorized(error: unknown): error is ApiError {
 }
 
 function reportUnauthorized(error: ApiError, sent: CallHeaders): ApiError {
-  if (sent[TOKEN_HEADER] === apiHeaders()[TOKEN_HEADER]) hooks.onUnauthorized(error);
+  if (sent[dialect.token.header] === apiHeaders()[dialect.token.header])
+    hooks.onUnauthorized(error);
   return error;
 }

@@ -1,31 +1,22 @@
-// The server's dialect, as far as its answers do not show it: described in `.env.example`, checked
-// by `check-env.ts`. Build constants, so that defaults leave no code behind. Plain Node, which runs
-// the mock, has no `import.meta.env`.
+// The dialect that this build speaks, and what else depends on its variables: described in `.env.example`, checked by
+// `check-env.ts`. Build constants, so that other dialects and what ours does not need leave no code behind. Plain
+// Node, which runs the mock, has no `import.meta.env`.
 
 import { isMocked } from '#src/lib/is-mocked.ts';
+import type { Dialect } from './dialects/dialect-schema.ts';
+import { jeecg } from './dialects/jeecg.ts';
+import { ours } from './dialects/ours.ts';
+import { ruoyi } from './dialects/ruoyi.ts';
+import { spring } from './dialects/spring.ts';
+import { thinkphp } from './dialects/thinkphp.ts';
 
-const prefix: string = import.meta.env?.VITE_API_PREFIX || '/api';
-/** Prefix of every path; '' where the variable is `/`. */
-export const API_PREFIX: string = prefix === '/' ? '' : prefix;
+/** Every dialect, by its name in `VITE_API_DIALECT`. */
+export const DIALECTS = { ours, ruoyi, jeecg, spring, thinkphp } satisfies Record<string, Dialect>;
+export type DialectName = keyof typeof DIALECTS;
 
-/** Calls with another path: `/user/login=/login`. */
-export const API_PATHS: string = import.meta.env?.VITE_API_PATHS || '';
-
-/** Field of an enveloped answer that says whether it succeeded. */
-export const SUCCESS_FIELD: string = import.meta.env?.VITE_API_SUCCESS_FIELD || 'success';
-/** Its success values, comma-separated. */
-export const SUCCESS_VALUES: string = import.meta.env?.VITE_API_SUCCESS_VALUES || 'true,1';
-
-/** Paging parameters as a query with placeholders; '' for our own names. */
-export const PAGE_QUERY: string = import.meta.env?.VITE_API_PAGE_QUERY || '';
-
-export const SHOWN_STATUS: 0 | 1 = import.meta.env?.VITE_API_SHOWN_STATUS === '1' ? 1 : 0;
-
-/** Format of sent times: `iso`, `local` or `epoch`. All formats are read. */
-export const SENT_DATES: string = import.meta.env?.VITE_API_DATES || 'iso';
-
-export const TOKEN_HEADER: string = import.meta.env?.VITE_API_TOKEN_HEADER || 'Authorization';
-export const TOKEN_FORM: string = import.meta.env?.VITE_API_TOKEN_FORM || 'Bearer {token}';
+/** Whether the specification's dialect is spoken, so that nothing is converted. */
+export const IS_OURS: boolean =
+  !import.meta.env?.VITE_API_DIALECT || import.meta.env.VITE_API_DIALECT === 'ours';
 
 /**
  * Whether the mock answers, which has all of what follows; so has plain Node, which runs it. The contract's tools
@@ -34,14 +25,33 @@ export const TOKEN_FORM: string = import.meta.env?.VITE_API_TOKEN_FORM || 'Beare
 const isMock: boolean =
   !import.meta.env?.PROD && import.meta.env?.MODE !== 'production' && isMocked(import.meta.env);
 
+/** The mock's own dialect has calls beyond the specification. */
+const OF_THE_MOCK: Dialect = {
+  ...ours,
+  calls: {
+    ...ours.calls,
+    'PUT /show/update': 'PUT {path}/update',
+    'DELETE /show/delete': 'DELETE {path}/delete',
+  },
+};
+
+// Conditions on constants instead of a look-up, so that a build has the chosen dialect alone.
+export const dialect: Dialect =
+  import.meta.env?.VITE_API_DIALECT === 'ruoyi'
+    ? ruoyi
+    : import.meta.env?.VITE_API_DIALECT === 'jeecg'
+      ? jeecg
+      : import.meta.env?.VITE_API_DIALECT === 'spring'
+        ? spring
+        : import.meta.env?.VITE_API_DIALECT === 'thinkphp'
+          ? thinkphp
+          : isMock
+            ? OF_THE_MOCK
+            : ours;
+
 /** Whether fields may have an English value beside the Chinese one. */
 export const HAS_ENGLISH: boolean = import.meta.env?.VITE_CONTENT_LANGUAGES === 'en' || isMock;
 
 /** Whether products may have files to download, a further field of theirs. */
 export const HAS_DOWNLOADS: boolean =
   import.meta.env?.VITE_DOWNLOADS === 'true' || (!import.meta.env?.VITE_DOWNLOADS && isMock);
-
-/** The server's name of a field's English value; ours is `{field}En`. */
-export const ENGLISH_FIELD: string = import.meta.env?.VITE_CONTENT_FIELDS || '{field}En';
-
-export const UPLOAD_FIELD: string = import.meta.env?.VITE_API_UPLOAD_FIELD || 'file';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { readAnswer, toApiError } from './answer.ts';
-import { apiUrl, http, sendAuthorized, toRequest } from './client.ts';
+import { apiUrl, http, sendAuthorized } from './client.ts';
 import type { Call } from './client.ts';
-import { toWire, toWireQuery } from './wire.ts';
+import { toWire } from './wire.ts';
 
 type DownloadOptions = {
   /** Query parameters; unset ones are left out. */
@@ -19,14 +19,13 @@ type DownloadOptions = {
  */
 export async function download(call: Call, options: DownloadOptions = {}): Promise<File> {
   const { data, signal, onProgress } = options;
-  const request = toRequest(call);
-  const [path, method] = toWire(request.url, request.method, data);
+  const { method, path, query } = toWire(call, { query: data });
   return sendAuthorized(call, async (headers) => {
     try {
       const answer = await http(apiUrl(path), {
         method,
         headers: { ...headers, Accept: '*/*' },
-        searchParams: toWireQuery(data),
+        searchParams: query,
         ...(signal ? { signal } : {}),
         ...(onProgress ? { onDownloadProgress: ({ percent }) => onProgress(percent) } : {}),
       });

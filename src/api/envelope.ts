@@ -1,5 +1,7 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { SUCCESS_FIELD, SUCCESS_VALUES } from './dialect.ts';
+import { dialect } from './dialect.ts';
+
+const { field, values } = dialect.success;
 
 /** An answer without its envelope. */
 export type Envelope = {
@@ -12,9 +14,10 @@ export type Envelope = {
 /** Unwraps `{ success, data, message }`, or `{ data }` alone. Another body is the data itself. */
 export function readEnvelope(body: unknown): Envelope {
   if (!isRecord(body)) return { success: true, data: body, message: undefined, code: undefined };
-  const isSuccess = SUCCESS_VALUES.split(',').includes(String(body[SUCCESS_FIELD]));
+  const said = String(body[field]);
+  const isSuccess = values.some((value) => String(value) === said);
   return {
-    success: isSuccess || !(SUCCESS_FIELD in body),
+    success: isSuccess || !(field in body),
     data: dataIn(body),
     message: readText(body.message) ?? readText(body.msg) ?? readText(body.detail),
     code: typeof body.code === 'number' ? body.code : readText(body.code),
@@ -31,9 +34,9 @@ function dataIn(body: Record<string, unknown>): unknown {
   if (Array.isArray(result) && total !== undefined) return { list: result, total };
   // With a message beside it the data may be a refusal's.
   const isAlone = result !== undefined && Object.keys(body).length === 1;
-  if (!(SUCCESS_FIELD in body)) return isAlone ? result : body;
-  if (result !== undefined || SUCCESS_FIELD === 'success') return result;
-  const wrapping = new Set([SUCCESS_FIELD, 'code', 'message', 'msg']);
+  if (!(field in body)) return isAlone ? result : body;
+  if (result !== undefined || field === 'success') return result;
+  const wrapping = new Set([field, 'code', 'message', 'msg']);
   const beside = Object.entries(body).filter(([name]) => !wrapping.has(name));
   return beside.length > 0 ? Object.fromEntries(beside) : null;
 }

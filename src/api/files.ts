@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { uploadName } from '#src/lib/text/file-name.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Schema } from './client.ts';
-import { UPLOAD_FIELD } from './dialect.ts';
+import { dialect } from './dialect.ts';
 import { requiredText } from './fields.ts';
 import { upload } from './upload.ts';
 
@@ -12,7 +12,8 @@ type UploadOptions = {
   signal?: AbortSignal | undefined;
 };
 
-const ADDRESS_NAMES = ['url', 'fileUrl', 'filePath', 'path', 'src'];
+/** The server's own first. */
+const ADDRESS_NAMES = [dialect.upload.address, 'url', 'fileUrl', 'filePath', 'path', 'src'];
 
 /** URL of a stored file: the whole answer, or one of its usual fields. */
 const StoredFile = v.pipe(
@@ -45,7 +46,7 @@ export function storeFile<T>(
   { category = '', ...options }: UploadOptions & { category?: string },
 ): Promise<T> {
   const form = new FormData();
-  form.append(UPLOAD_FIELD, file, uploadName(file.name));
+  form.append(dialect.upload.field, file, uploadName(file.name));
   if (category !== '') form.append('category', category);
   return upload(schema, { url: '/file', form, ...options });
 }

@@ -1,17 +1,19 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { env } from '#src/env.ts';
-import { request } from './client.ts';
+import { request, toRequest } from './client.ts';
 import { download } from './download.ts';
 import type { Id } from './fields.ts';
 import { storeFile } from './files.ts';
 import { Photo } from './photo-schema.ts';
 import { pagedList } from './queries.ts';
 import { toSent } from './to-sent.ts';
+import { hasCall } from './wire/server-call.ts';
 
 // Not a feature's: forms and the editor of the back-office kit choose from these pictures, too.
 
 const NAME = 'photo';
+const UPDATE = 'PUT /show/update';
+const REMOVE = 'DELETE /show/delete';
 const meta = { invalidates: [NAME] };
 
 type SendOptions = {
@@ -38,8 +40,7 @@ export const photoApi = {
       mutationKey: [NAME, 'update'],
       mutationFn: (changed: Photo) =>
         request(v.unknown(), {
-          method: 'PUT',
-          url: env.photoUpdate,
+          ...toRequest(UPDATE),
           data: toSent(Photo, changed),
         }),
       meta,
@@ -48,14 +49,13 @@ export const photoApi = {
   remove: () =>
     mutationOptions({
       mutationKey: [NAME, 'remove'],
-      mutationFn: (id: Id) =>
-        request(v.unknown(), { method: 'DELETE', url: env.photoDelete, query: { id } }),
+      mutationFn: (id: Id) => request(v.unknown(), { ...toRequest(REMOVE), query: { id } }),
       meta,
     }),
 };
 
 /** Whether the server has a call that changes a photo; the specification has none. */
-export const canUpdatePhotos = () => env.photoUpdate !== '';
+export const canUpdatePhotos = () => hasCall(UPDATE);
 
 /** Whether the server has a call that deletes a photo; the specification has none. */
-export const canDeletePhotos = () => env.photoDelete !== '';
+export const canDeletePhotos = () => hasCall(REMOVE);

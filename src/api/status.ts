@@ -1,10 +1,10 @@
-import { SHOWN_STATUS } from './dialect.ts';
+import { dialect } from './dialect.ts';
 
 export type Status = 0 | 1;
 
-/** Meaning of `status`, configured by `VITE_API_SHOWN_STATUS`. */
+/** Meaning of `status`, as the dialect has it. */
 export const STATUS: { shown: Status; hidden: Status } =
-  SHOWN_STATUS === 1 ? { shown: 1, hidden: 0 } : { shown: 0, hidden: 1 };
+  dialect.shownStatus === 1 ? { shown: 1, hidden: 0 } : { shown: 0, hidden: 1 };
 
 /** False also for a status that this product does not know. */
 export function isShown(record: { status: Status | null }): boolean {

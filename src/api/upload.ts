@@ -30,7 +30,7 @@ function send<T>(
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const [path, method] = toWire(config.url, 'POST');
+    const { method, path } = toWire(call);
     xhr.open(method, apiUrl(path));
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.withCredentials = credentials === 'include';

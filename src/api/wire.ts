@@ -1,40 +1,108 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
-import {
-  API_PATHS,
-  ENGLISH_FIELD,
-  HAS_ENGLISH,
-  PAGE_QUERY,
-  SENT_DATES,
-  TOKEN_FORM,
-  TOKEN_HEADER,
-} from './dialect.ts';
-import { withEnglishNames } from './wire/english-names.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { dialect, HAS_ENGLISH, IS_OURS } from './dialect.ts';
+import { theirName, toOurFields, toTheirFields, withEnglishNames } from './wire/names.ts';
 import { toPageQuery } from './wire/page-query.ts';
-import { rerouted } from './wire/paths.ts';
 import { toSentDate } from './wire/sent-date.ts';
+import { keywordOf, resourceOf, serverCall } from './wire/server-call.ts';
 
-// Converts requests to the server's dialect (`dialect.ts`), and the names in its answers from it.
+// Converts calls to the server's dialect (`dialect.ts`), and answers from it.
 
-const HAS_OTHER_NAMES = HAS_ENGLISH && ENGLISH_FIELD !== '{field}En';
+const HAS_OTHER_NAMES = !IS_OURS && HAS_ENGLISH && dialect.englishField !== '{field}En';
 
-type Wire = [path: string, method: string];
+/** Their bodies and answers are no records. */
+const SESSION_CALLS = new Set([
+  'POST /user/login',
+  'POST /user/logout',
+  'GET /user/info',
+  'POST /user/refresh',
+]);
 
-/** Path and method of a call; some servers want the id of `data` in the path. */
-export function toWire(path: string, method: string, data?: unknown): Wire {
-  return API_PATHS ? rerouted(API_PATHS, path, method, data) : [path, method];
+type Sent = { query?: unknown; body?: unknown };
+type WireCall = {
+  method: string;
+  /** Below the prefix. */
+  path: string;
+  /** Without unset parameters. */
+  query: Record<string, string>;
+  body: unknown;
+};
+
+/**
+ * A call of ours as it is sent.
+ * @param call as `GET /user/page`
+ * @throws ApiError with status 404 where the server does not have the call
+ */
+export function toWire(call: string, { query, body }: Sent = {}): WireCall {
+  const id = idIn(query) ?? idIn(body);
+  const server = serverCall(call, id);
+  if (server === null) throw new ApiError({ kind: 'http', call, status: 404 });
+  const { method, path } = server;
+  if (IS_OURS) return { method, path, query: toTexts(query), body };
+  const resource = SESSION_CALLS.has(call) ? {} : (resourceOf(call) ?? {});
+  const parameters = isRecord(query) ? { ...query } : {};
+  if (server.hasIdInPath) delete parameters.id;
+  const { pageNo, pageSize, sortField, sortOrder, keyword, ...filters } = parameters;
+  const page = toPageQuery(dialect.query, keywordOf(call), {
+    pageNo,
+    pageSize,
+    sortField: typeof sortField === 'string' ? theirName(resource, sortField) : undefined,
+    sortOrder,
+    keyword,
+  });
+  const always = Object.fromEntries(new URLSearchParams(server.query));
+  return {
+    method,
+    path,
+    query: toTexts({ ...always, ...toTheirFields(resource, filters), ...page }),
+    body: isRecord(body) ? toTheirFields(resource, body) : body,
+  };
 }
 
-/** Query parameters without unset ones. */
-export function toWireQuery(data: unknown): Record<string, string> {
-  if (!isRecord(data)) return {};
-  const entries = Object.entries(PAGE_QUERY ? toPageQuery(PAGE_QUERY, data) : data)
+/**
+ * The data of an answer, with our names and values of its records' fields.
+ * @param data without its envelope
+ * @param body the whole answer, in which a record's siblings are
+ */
+export function fromWire(call: string, data: unknown, body: unknown): unknown {
+  if (IS_OURS || SESSION_CALLS.has(call)) return data;
+  const resource = resourceOf(call);
+  if (!resource?.fields && !resource?.values && !resource?.siblings) return data;
+  if (Array.isArray(data)) return data.map((row) => toOurFields(resource, row));
+  if (!isRecord(data)) return data;
+  const rows = Object.entries(data).find(([, value]) => Array.isArray(value) && isPage(data));
+  if (rows && Array.isArray(rows[1])) {
+    return { ...data, [rows[0]]: rows[1].map((row: unknown) => toOurFields(resource, row)) };
+  }
+  // Some servers have the record beside its siblings one level lower.
+  const [record, beside] = isRecord(data.data) ? [data.data, data] : [data, body];
+  return toOurFields(resource, { ...record, ...siblingsIn(beside, resource.siblings ?? []) });
+}
+
+function isPage(data: Record<string, unknown>): boolean {
+  return ['list', 'records', 'rows', 'items', 'content'].some((name) => Array.isArray(data[name]));
+}
+
+function siblingsIn(body: unknown, names: string[]): Record<string, unknown> {
+  if (!isRecord(body)) return {};
+  return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])));
+}
+
+function idIn(data: unknown): string | undefined {
+  const id = isRecord(data) ? data.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? `${id}` : undefined;
+}
+
+function toTexts(query: unknown): Record<string, string> {
+  if (!isRecord(query)) return {};
+  const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([name, value]) => [name, String(toWireValue(value))]);
   return Object.fromEntries(entries);
 }
 
 /** Whether bodies are sent as they are. */
-export const IS_PLAIN_BODY: boolean = SENT_DATES === 'iso' && !HAS_OTHER_NAMES;
+export const IS_PLAIN_BODY: boolean = IS_OURS || (dialect.dates === 'iso' && !HAS_OTHER_NAMES);
 
 export function toWireBody(data: unknown): string {
   return JSON.stringify(data, (_name, value: unknown) => withNames(toWireValue(value)));
@@ -49,14 +117,15 @@ export function fromWireBody(text: string): unknown {
 }
 
 function withNames(value: unknown): unknown {
-  return HAS_OTHER_NAMES ? withEnglishNames(ENGLISH_FIELD, value) : value;
+  return HAS_OTHER_NAMES ? withEnglishNames(dialect.englishField, value) : value;
 }
 
 /** Token header; empty without a token. */
 export function tokenHeader(token: string | null): Record<string, string> {
-  return token === null ? {} : { [TOKEN_HEADER]: TOKEN_FORM.replace('{token}', () => token) };
+  const { header, form } = dialect.token;
+  return token === null ? {} : { [header]: form.replace('{token}', () => token) };
 }
 
 function toWireValue(value: unknown): unknown {
-  return SENT_DATES === 'iso' ? value : toSentDate(SENT_DATES, value);
+  return IS_OURS || dialect.dates === 'iso' ? value : toSentDate(dialect.dates, value);
 }

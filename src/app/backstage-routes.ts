@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
+import { mayOpen } from '#src/session/permissions.ts';
+import { session } from '#src/session/session-store.ts';
 import { content } from './content.ts';
 
 /** A separate file, because side menu, breadcrumbs and search read these routes too. */
@@ -10,7 +12,7 @@ export const backstageRoutes: RouteObject[] = [
     index: true,
     // React Router requires an element or a component besides the loader.
     element: null,
-    loader: ({ request }) => redirectFrom(request, content.advertisement.listPath),
+    loader: ({ request }) => redirectFrom(request, firstPage()),
   },
   {
     path: 'overview',
@@ -44,3 +46,13 @@ export const backstageRoutes: RouteObject[] = [
   ...Object.values(content).flatMap(({ routes }) => routes),
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
 ];
+
+/** The carousel, or the first list that the person may open; the overview where there is none. */
+function firstPage(): string {
+  const { user } = session.getState();
+  const types = [content.advertisement, ...Object.values(content)];
+  const first = types.find(
+    ({ source }) => source && mayOpen(user, { ...source, needs: `${source.permission}:list` }),
+  );
+  return first?.listPath ?? '/backstage/overview';
+}

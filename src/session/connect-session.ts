@@ -1,5 +1,5 @@
 import { connectClient } from '#src/api/client.ts';
-import { env } from '#src/env.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { isSameSession, readEndNotice, readStoredSession, SESSION_KEY } from './session-storage.ts';
 import { session } from './session-store.ts';
 import { isUnexpired } from './token.ts';
@@ -10,7 +10,7 @@ import { watchExpiry } from './watch-expiry.ts';
  * already over, or the refresh itself.
  */
 function isSignInCall(call: string): boolean {
-  return ['POST /user/login', 'POST /user/logout', `POST ${env.authRefresh}`].includes(call);
+  return ['POST /user/login', 'POST /user/logout', 'POST /user/refresh'].includes(call);
 }
 
 /**
@@ -27,7 +27,7 @@ export function connectSession(): () => void {
     prepareRefresh: (call) => {
       const sent = session.getStored();
       const { user } = session.getState();
-      if (!env.authRefresh || isSignInCall(call) || !sent || !user) return null;
+      if (!hasCall('POST /user/refresh') || isSignInCall(call) || !sent || !user) return null;
       // Loaded when it is needed: visitors never need it, and most servers have no such call.
       return async () => (await import('./refresh-session.ts')).refreshAfter(sent, user);
     },

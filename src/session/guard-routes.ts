@@ -1,19 +1,16 @@
 import { data } from 'react-router';
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router';
-import { env } from '#src/env.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { isPermitted } from './permissions.ts';
+import { mayOpen } from './permissions.ts';
+import type { PageNeed } from './permissions.ts';
 import { session } from './session-store.ts';
-
-/** What a route asks of a person. */
-type Need = { roles: readonly unknown[] | undefined; permission: string | undefined };
 
 /**
  * Guards routes: their code is loaded only with a session, because the router starts `lazy` before
  * middleware has finished. Where `handle.roles` or `handle.needs` of a route or its parent excludes the
  * person, it answers 403 inside its layout.
  */
-export function guardRoutes(routes: RouteObject[], outer: Need[] = []): RouteObject[] {
+export function guardRoutes(routes: RouteObject[], outer: PageNeed[] = []): RouteObject[] {
   return routes.map((route) => {
     const own = needOf(route);
     const needs = own ? [...outer, own] : outer;
@@ -35,18 +32,16 @@ export function guardRoutes(routes: RouteObject[], outer: Need[] = []): RouteObj
   });
 }
 
-function needOf({ handle }: RouteObject): Need | undefined {
+function needOf({ handle }: RouteObject): PageNeed | undefined {
   if (!isRecord(handle)) return undefined;
   const roles = Array.isArray(handle.roles) ? handle.roles : undefined;
-  // A build that names no permissions has nothing to ask for.
-  const needs = env.authPermissions === '' ? undefined : handle.needs;
-  const permission = typeof needs === 'string' ? needs : undefined;
-  return roles || permission ? { roles, permission } : undefined;
+  const needs = typeof handle.needs === 'string' ? handle.needs : undefined;
+  return roles || needs ? { roles, needs } : undefined;
 }
 
 function guardLazy(
   lazy: LazyRouteFunction<RouteObject>,
-  needs: Need[],
+  needs: PageNeed[],
   hasLoader: boolean,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
@@ -61,7 +56,7 @@ function guardLazy(
   };
 }
 
-function guardLoader(loader: RouteObject['loader'], needs: Need[]): LoaderFunction {
+function guardLoader(loader: RouteObject['loader'], needs: PageNeed[]): LoaderFunction {
   return (args, context) => {
     refuse(needs);
     return typeof loader === 'function' ? loader(args, context) : null;
@@ -69,10 +64,8 @@ function guardLoader(loader: RouteObject['loader'], needs: Need[]): LoaderFuncti
 }
 
 /** @throws a 403 for the nearest error boundary */
-function refuse(needs: Need[]): void {
+function refuse(needs: PageNeed[]): void {
   const { user } = session.getState();
-  const isMet = ({ roles, permission }: Need) =>
-    (!roles || roles.includes(user?.role)) && (!permission || isPermitted(user, permission));
-  if (needs.every(isMet)) return;
+  if (needs.every((need) => mayOpen(user, need))) return;
   throw data(null, { status: 403, statusText: 'Forbidden' });
 }

@@ -1,6 +1,6 @@
-import { request } from '#src/api/client.ts';
+import { request, toRequest } from '#src/api/client.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
-import { env } from '#src/env.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { isSamePerson, personOf } from './person.ts';
 import { isSameSession, readStoredSession } from './session-storage.ts';
@@ -9,6 +9,8 @@ import { session } from './session-store.ts';
 import type { SessionUser } from './session-store.ts';
 import { withTabLock } from './tab-lock.ts';
 import { buildLocalToken, decodeToken } from './token.ts';
+
+const REFRESH = 'POST /user/refresh';
 
 /** Refreshes that have begun, by the session that they replace. */
 const running = new WeakMap<StoredSession, Promise<boolean>>();
@@ -24,7 +26,7 @@ const UNDECIDED_STATUS = new Set([408, 425, 429]);
 export function refreshSession(): Promise<boolean> {
   const stored = session.getStored();
   const { user } = session.getState();
-  if (!env.authRefresh || session.getMethod() === 'auth0') return Promise.resolve(false);
+  if (!hasCall(REFRESH) || session.getMethod() === 'auth0') return Promise.resolve(false);
   if (!stored || !user) return Promise.resolve(false);
   const begun = running.get(stored);
   if (begun) return begun;
@@ -49,8 +51,7 @@ async function refresh(old: StoredSession, user: SessionUser): Promise<boolean> 
   let answer: LoginAnswer;
   try {
     answer = await request(LoginAnswer, {
-      url: env.authRefresh,
-      method: 'POST',
+      ...toRequest(REFRESH),
       data: old.refresh ?? {},
       token: old.bearer,
     });

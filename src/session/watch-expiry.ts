@@ -1,4 +1,4 @@
-import { env } from '#src/env.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import type { StoredSession } from './session-storage.ts';
 import { session } from './session-store.ts';
 import { withTabLock } from './tab-lock.ts';
@@ -15,7 +15,7 @@ const MAX_WAIT = 60_000;
  * left, so that tokens of a minute are not replaced all the time.
  */
 function refreshTime(exp: number): number {
-  if (!env.authRefresh) return Infinity;
+  if (!hasCall('POST /user/refresh')) return Infinity;
   const now = sessionTime();
   const left = exp * 1000 - now;
   return now + Math.max(left - 60_000, left / 2);

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dialect } from '#src/api/dialect.ts';
 import { issueToken } from '#src/mocks/tokens.ts';
 import { session } from '#src/session/session-store.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { fillIn, press, readAlerts } from './auth-actions.ts';
-
-// Must be set before the first import reads it.
-vi.hoisted(() => vi.stubEnv('VITE_AUTH_INFO', 'true'));
 
 const SIGN_IN = '/auth/jwt-local/sign-in?returnTo=%2Fbackstage%2Fsystem%2Fuser%2Flist';
 const USER_MENU = '用户管理';
@@ -16,7 +14,11 @@ const USER_MENU = '用户管理';
 let token = '';
 let tokens: (string | null)[] = [];
 
+afterEach(() => {
+  dialect.calls['GET /user/info'] = null;
+});
 beforeEach(() => {
+  dialect.calls['GET /user/info'] = 'GET {path}/info';
   tokens = [];
   const [user] = mock.db.users.all();
   if (user) token = issueToken(mock.db, user);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dialect } from '#src/api/dialect.ts';
 import { env } from '#src/env.ts';
 import { session } from '#src/session/session-store.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -11,11 +12,11 @@ import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 beforeEach(() => {
   env.authMethod = 'jwt';
-  env.authRefresh = '/user/refresh';
+  dialect.calls['POST /user/refresh'] = 'POST /user/refresh';
 });
 afterEach(() => {
   env.authMethod = 'jwtlocal';
-  env.authRefresh = '';
+  dialect.calls['POST /user/refresh'] = null;
 });
 
 it('A12: a token that is refused while a form is saved is refreshed, and nobody notices', async () => {

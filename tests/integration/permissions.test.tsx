@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dialect } from '#src/api/dialect.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-// Must be set before the first import reads it.
-vi.hoisted(() => vi.stubEnv('VITE_AUTH_PERMISSIONS', 'permissions'));
+beforeEach(() => {
+  dialect.permissions = 'permissions';
+});
+afterEach(() => {
+  dialect.permissions = null;
+});
 
 const NEWS = '/backstage/content/industry-news';
 

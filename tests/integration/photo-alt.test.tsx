@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { env } from '#src/env.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { picturesIn } from '#src/admin/pictures/uses/body-pictures.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { lackCalls } from '#tests/support/lack-calls.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -113,11 +113,7 @@ describe('the queue of pictures without alternative text', () => {
   });
 
   it('B4: suggests the library’s own text; leaves the library out where the server cannot change it', async () => {
-    const { photoUpdate } = env;
-    env.photoUpdate = '';
-    onTestFinished(() => {
-      env.photoUpdate = photoUpdate;
-    });
+    lackCalls('PUT /show/update');
     const known = mock.db.photos.all().find(({ alt }) => alt !== '');
     leaveUndescribed({ 5: `<img src="${known?.url}">` }, ['photo-3']);
     await renderApp(QUEUE, { as: 'admin' });

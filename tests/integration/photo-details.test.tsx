@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { env } from '#src/env.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { lackCalls } from '#tests/support/lack-calls.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -140,9 +140,7 @@ describe('a photo', () => {
   });
 
   it('B4: its text is read-only and it cannot be deleted where the server has no calls for that', async () => {
-    const { photoUpdate, photoDelete } = env;
-    Object.assign(env, { photoUpdate: '', photoDelete: '' });
-    onTestFinished(() => void Object.assign(env, { photoUpdate, photoDelete }));
+    lackCalls('PUT /show/update', 'DELETE /show/delete');
     const { dialog } = await openDetails();
     expect(dialog.getByText(`替代文字：${photo().alt}`)).toBeVisible();
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();

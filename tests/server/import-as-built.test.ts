@@ -8,14 +8,14 @@ import { importAsBuilt } from '#tools/api-check/import-as-built.ts';
 it('C1: the scripts know the server’s ways from .env files, as a build does, and refuse wrong ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(async () => {
-    delete process.env.VITE_API_PREFIX;
+    delete process.env.VITE_SITE_NAME;
     await rm(folder, { recursive: true });
   });
-  const module = join(folder, 'prefix.ts');
-  await writeFile(module, 'export const prefix = import.meta.env.VITE_API_PREFIX;');
-  await writeFile(join(folder, '.env.production'), 'VITE_API_PREFIX=/prod-api');
-  expect(await importAsBuilt(module, folder)).toMatchObject({ prefix: '/prod-api' });
+  const module = join(folder, 'name.ts');
+  await writeFile(module, 'export const name = import.meta.env.VITE_SITE_NAME;');
+  await writeFile(join(folder, '.env.production'), 'VITE_SITE_NAME=青禾');
+  expect(await importAsBuilt(module, folder)).toMatchObject({ name: '青禾' });
 
-  await writeFile(join(folder, '.env.local'), 'VITE_API_DATES=roman');
-  await expect(importAsBuilt(module, folder)).rejects.toThrow(/VITE_API_DATES/);
+  await writeFile(join(folder, '.env.local'), 'VITE_API_DIALECT=roman');
+  await expect(importAsBuilt(module, folder)).rejects.toThrow(/VITE_API_DIALECT/);
 });

@@ -1,46 +1,14 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
-import { checkEnv, checkMocked, VARIABLES } from '#src/check-env.ts';
+import { DIALECTS } from '#src/api/dialect.ts';
+import { checkEnv, checkMocked, VARIABLES, wrongInDialects } from '#src/check-env.ts';
 import { readEnv } from '#src/env.ts';
 import viteConfig from '../../vite.config.ts';
 
 describe('the environment', () => {
   it('A1: signs in with jwtlocal where nothing is set', () => {
-    expect(readEnv({})).toMatchObject({ authMethod: 'jwtlocal', apiHost: '', captcha: false });
-  });
-
-  it('A1: reads the person in a second call on request, with jwtlocal alone', () => {
-    expect(readEnv({}).authInfo).toBe(false);
-    expect(readEnv({ VITE_AUTH_INFO: 'true' }).authInfo).toBe(true);
-    const others = { VITE_AUTH_INFO: 'true', VITE_AUTH_METHOD: 'jwt' };
-    expect(() => checkEnv(others)).toThrow(/VITE_AUTH_INFO: expected .* jwtlocal/);
-    expect(() => checkEnv({ ...others, VITE_AUTH_METHODS: 'jwt,jwtlocal' })).not.toThrow();
-    expect(() => checkEnv({ VITE_AUTH_INFO: 'true' })).not.toThrow();
-  });
-
-  it('A8: refreshes the session on request, but not with Auth0', () => {
-    const refresh = { VITE_AUTH_REFRESH: '/user/refresh' };
-    expect(readEnv({}).authRefresh).toBe('');
-    expect(readEnv(refresh).authRefresh).toBe('/user/refresh');
-    expect(() => checkEnv({ ...refresh, VITE_AUTH_METHOD: 'jwt' })).not.toThrow();
-    expect(() => checkEnv({ VITE_AUTH_REFRESH: 'refresh' })).toThrow(/VITE_AUTH_REFRESH: .*a path/);
-    expect(() => checkEnv({ ...refresh, VITE_AUTH_METHOD: 'auth0' })).toThrow(
-      /VITE_AUTH_REFRESH: expected .* jwtlocal or jwt/,
-    );
-  });
-
-  it('B4: changes and deletes photos where variables name the calls, and on the mock', () => {
-    expect(readEnv({})).toMatchObject({ photoUpdate: '', photoDelete: '' });
-    expect(readEnv({ DEV: true })).toMatchObject({
-      photoUpdate: '/show/update',
-      photoDelete: '/show/delete',
-    });
-    expect(readEnv({ DEV: true, VITE_API_HOST: 'https://api.example.com' }).photoUpdate).toBe('');
-    expect(readEnv({ VITE_PHOTO_DELETE_PATH: '/photo/remove' }).photoDelete).toBe('/photo/remove');
-    expect(() => checkEnv({ VITE_PHOTO_UPDATE_PATH: 'show' })).toThrow(
-      /VITE_PHOTO_UPDATE_PATH: .*a path/,
-    );
+    expect(readEnv({})).toMatchObject({ authMethod: 'jwtlocal', apiHost: '' });
   });
 
   it('A1: lets visitors sign up unless that is switched off', () => {
@@ -160,49 +128,46 @@ describe('the environment', () => {
     (host) => expect(() => checkEnv({ VITE_API_HOST: host })).toThrow(/VITE_API_HOST/),
   );
 
-  it('C1: a development server with the mock refuses variables of another dialect', () => {
-    const ways = { VITE_API_PREFIX: '/prod-api', VITE_API_DATES: 'local' };
-    const said = /VITE_API_PREFIX, VITE_API_DATES: .*VITE_API_HOST.*\.env\.production/;
-    expect(() => checkMocked(ways)).toThrow(said);
-    expect(() => checkMocked({ ...ways, VITE_API_HOST: 'https://api.example.com' })).not.toThrow();
-    expect(() => checkMocked({ ...ways, VITE_MOCK: 'false' })).not.toThrow();
-    expect(() => checkMocked({ VITE_CONTENT_FIELDS: '{field}_en' })).toThrow('VITE_CONTENT_FIELDS');
-    expect(() => checkMocked({ VITE_CAPTCHA: 'true' })).not.toThrow();
+  it('C1: a development server with the mock refuses another dialect', () => {
+    const other = { VITE_API_DIALECT: 'ruoyi' };
+    const said = /VITE_API_DIALECT=ruoyi: .*VITE_API_HOST.*\.env\.production/;
+    expect(() => checkMocked(other)).toThrow(said);
+    expect(() => checkMocked({ VITE_API_DIALECT: 'ours' })).not.toThrow();
+    expect(() => checkMocked({ ...other, VITE_API_HOST: 'https://api.example.com' })).not.toThrow();
+    expect(() => checkMocked({ ...other, VITE_MOCK: 'false' })).not.toThrow();
   });
 
   it.each([
-    ['VITE_API_PREFIX', ['/', '/prod-api', '/api/v1'], ['api', '/api/', '/a b']],
-    [
-      'VITE_API_PATHS',
-      ['/user/login=/login', '/*/get=/*/{id}, /*/update=POST /*/edit'],
-      ['/a', 'a=b', '/a=b', '/a=FETCH /b', '/a=/b,,'],
-    ],
-    ['VITE_API_SUCCESS_FIELD', ['code'], ['a.b']],
-    ['VITE_API_SUCCESS_VALUES', ['0,200', '-1'], ['0,', 'a b']],
-    [
-      'VITE_API_PAGE_QUERY',
-      ['page={pageIndex}&size={pageSize}&sort={sortField},{sortOrder}', 'o={offset}&l={pageSize}'],
-      ['page=1', 'page={pageNo}', 'page={pageNo}&size={pageSize}&q={query}'],
-    ],
-    ['VITE_API_SHOWN_STATUS', ['0', '1'], ['2', 'true']],
-    ['VITE_API_DATES', ['iso', 'local', 'epoch'], ['utc']],
-    ['VITE_API_TOKEN_HEADER', ['X-Access-Token'], ['X Token', 'token:']],
-    ['VITE_API_TOKEN_FORM', ['{token}', 'Bearer {token}'], ['Bearer', '{name}']],
-    ['VITE_API_UPLOAD_FIELD', ['upload', 'files[]'], ['a b']],
+    ['VITE_API_DIALECT', Object.keys(DIALECTS), ['rouyi', 'RuoYi']],
     [
       'VITE_AI_URL',
       ['/ai/chat', 'https://ai.example.com/v1/chat/completions'],
       ['ai/chat', '//ai.example.com', 'http://ai.example.com/v1'],
     ],
     ['VITE_CONTENT_LANGUAGES', ['en'], ['cn', 'de', 'en,de']],
-    [
-      'VITE_CONTENT_FIELDS',
-      ['{field}En', '{field}_en', 'en_{field}'],
-      ['{field}', 'en', '{name}_en', 'a.{field}'],
-    ],
   ] as const)('C1: checks the form of %s', (name, right, wrong) => {
     for (const value of ['', ...right]) expect(() => checkEnv({ [name]: value })).not.toThrow();
     for (const value of wrong) expect(() => checkEnv({ [name]: value })).toThrow(name);
+  });
+
+  it.each([
+    [{ prefix: 'api' }, 'Dialect acme: prefix: expected a path such as /system/user, got'],
+    [{ dates: 'utc' }, 'Dialect acme: dates: expected ("iso" | "local" | "epoch"), got "utc"'],
+    [{ query: { pageSize: 'size' } }, 'Dialect acme: query: expected pageNo, pageIndex or offset'],
+    [
+      { calls: { 'GET /user/page': 'system/user' } },
+      'Dialect acme: calls.GET /user/page: expected a',
+    ],
+    [
+      { resources: { '/user': { fields: { id: 7 } } } },
+      'Dialect acme: resources./user.fields.id: expected',
+    ],
+    [{ token: { header: 'token', form: 'Bearer' } }, 'Dialect acme: token.form: expected a text'],
+    [{ englishField: '{field}' }, 'Dialect acme: englishField: expected a name with {field}'],
+    [{ pathes: {} }, 'Dialect acme: pathes: expected'],
+  ])('C1: names the dialect and the key of what is wrong in %j', (wrong, sentence) => {
+    const [said] = wrongInDialects({ ours: DIALECTS.ours, acme: { ...DIALECTS.ours, ...wrong } });
+    expect(said).toContain(sentence);
   });
 
   it('names every variable of `.env.example`, and no other', () => {

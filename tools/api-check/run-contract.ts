@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { API_PREFIX } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialect.ts';
 import { tokenHeader } from '#src/api/wire.ts';
 import { contractOf, WRITES } from './calls.ts';
 import { skip } from './outcome.ts';
@@ -38,7 +38,7 @@ export async function runContract(
     for (const line of toLines(outcome, WORDS)) print(line);
   };
   const session: Record<string, string> = {};
-  const base = host + API_PREFIX;
+  const base = host + dialect.prefix;
   const server: Server = {
     url: (path) => base + path,
     headers: () => ({ Accept: 'application/json', ...session }),

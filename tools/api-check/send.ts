@@ -1,5 +1,5 @@
 import type { Call } from '#src/api/client.ts';
-import { tokenHeader, toWire, toWireBody, toWireQuery } from '#src/api/wire.ts';
+import { tokenHeader, toWire, toWireBody } from '#src/api/wire.ts';
 
 // Does not use the app's API client, which retries and knows the session: the check needs the plain
 // response of one request.
@@ -39,15 +39,14 @@ const TIMEOUT = 60_000;
  * @throws the signal's reason if aborted
  */
 export async function send(server: Server, call: Call, sent: Sent = {}): Promise<Reply> {
-  const { body, signal } = sent;
-  const [ourMethod = 'GET', ourPath = ''] = call.split(' ');
-  const [path, method] = toWire(ourPath, ourMethod, sent.query ?? body);
+  const { signal } = sent;
+  const { method, path, query, body } = toWire(call, sent);
   const start = performance.now();
   const time = () => Math.round(performance.now() - start);
   const timeout = AbortSignal.timeout(TIMEOUT);
   const credentials = sent.as ? 'omit' : server.credentials;
   try {
-    const answer = await fetch(`${server.url(path)}${toQuery(sent.query)}`, {
+    const answer = await fetch(`${server.url(path)}${toQuery(query)}`, {
       method,
       headers: {
         ...(sent.as ? headersAs(sent.as.token) : server.headers()),
@@ -76,8 +75,8 @@ function headersAs(token: string | null): Record<string, string> {
   return { Accept: 'application/json', ...tokenHeader(token) };
 }
 
-function toQuery(query: Record<string, unknown> = {}): string {
-  const text = new URLSearchParams(toWireQuery(query)).toString();
+function toQuery(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
   return text === '' ? '' : `?${text}`;
 }
 

@@ -4,10 +4,11 @@ import type { Plugin } from 'vite';
 /** The page's call, and the variable that tells the page which dialect the server was started with. */
 const PATH = '/__mock-dialect';
 const VARIABLE = 'VITE_MOCK_DIALECT';
+const CHOSEN = 'VITE_API_DIALECT';
 
 /**
- * Lets a page of `npm start` ask for another dialect: a dialect is made of build variables, so that the server
- * starts anew with those of docs/dialects.md.
+ * Lets a page of `npm start` ask for another dialect: a dialect is chosen by a build's variable, so that the
+ * server starts anew with it.
  */
 export function mockDialect(): Plugin {
   return {
@@ -16,16 +17,9 @@ export function mockDialect(): Plugin {
     configureServer: (server) => {
       const restart = async (name: string) => {
         // Only here, because the dialects bring the mock and its packages.
-        const [{ isDialect }, { dialectVariables }] = await Promise.all([
-          import('#src/mocks/http/dialects/all.ts'),
-          import('./dialect-variables.ts'),
-        ]);
-        const before = process.env[VARIABLE] ?? '';
-        const old = isDialect(before) ? dialectVariables(before) : {};
-        for (const key of [VARIABLE, ...Object.keys(old)]) delete process.env[key];
-        if (isDialect(name)) {
-          Object.assign(process.env, dialectVariables(name), { [VARIABLE]: name });
-        }
+        const { isDialect } = await import('#src/mocks/http/dialects/all.ts');
+        for (const key of [VARIABLE, CHOSEN]) delete process.env[key];
+        if (isDialect(name)) Object.assign(process.env, { [VARIABLE]: name, [CHOSEN]: name });
         setTimeout(() => void server.restart());
       };
       server.middlewares.use(PATH, (request, response, fail) => {

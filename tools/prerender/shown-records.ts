@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#src/api/client.ts';
-import { API_PREFIX } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialect.ts';
 import { readEnvelope } from '#src/api/envelope.ts';
 import { dateTime, id, optionalId, status, text, texts } from '#src/api/fields.ts';
 import { isInEnglish } from '#src/api/localized.ts';
@@ -8,7 +8,7 @@ import { pageOf } from '#src/api/page.ts';
 import { englishEntries } from '#src/api/record-fields.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { fromWireBody, toWire, toWireQuery } from '#src/api/wire.ts';
+import { fromWire, fromWireBody, toWire } from '#src/api/wire.ts';
 import { CASE_CATEGORY, isCase } from '#src/features/news/cases/case-category.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import type { ReadPage } from '#src/lib/records/read-all.ts';
@@ -81,12 +81,12 @@ export async function readPublic<T>(
   query: object,
   schema: Schema<T>,
 ): Promise<T> {
-  const [path] = toWire(call, 'GET');
+  const sent = toWire(`GET ${call}`, { query });
   const answer = await fetch(
-    `${api}${API_PREFIX}${path}?${new URLSearchParams(toWireQuery(query))}`,
+    `${api}${dialect.prefix}${sent.path}?${new URLSearchParams(sent.query)}`,
   );
   const body = fromWireBody(await answer.text());
   const { success, data } = readEnvelope(body);
   if (!answer.ok || !success) throw new Error(`${call.slice(1)} answered ${answer.status}`);
-  return v.parse(schema, data);
+  return v.parse(schema, fromWire(`GET ${call}`, data, body));
 }

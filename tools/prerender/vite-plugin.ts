@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { ours } from '#src/api/dialects/ours.ts';
 import { identifyBuild } from './build-identity.ts';
 import { deferred } from './deferred-link.ts';
 import { builtRoutes } from './routes.ts';
@@ -38,8 +39,8 @@ export function shells(): Plugin {
     configResolved: ({ env }) => {
       variables = env;
       apiHost = String(env.VITE_API_HOST ?? '').replace(/\/+$/, '');
-      const prefix = String(env.VITE_API_PREFIX || '/api');
-      apiPrefix = env.VITE_API_PATHS ? null : prefix.replace(/^\/$/, '');
+      const name = String(env.VITE_API_DIALECT || 'ours');
+      apiPrefix = name === 'ours' ? ours.prefix : null;
     },
     generateBundle(_options, bundle) {
       const index = bundle['index.html'];

@@ -1,32 +1,30 @@
+import type { Dialect } from '#src/api/dialects/dialect-schema.ts';
+
 /**
- * Replaces the paging parameters by the server's form:
- * `page={pageIndex}&sort={sortField},{sortOrder}`. A parameter with an unset placeholder is left
- * out.
+ * The paging parameters under the server's names. What is not set, or has no name there, is left out.
+ * @param keyword the server's name of it; undefined where it cannot search
  */
 export function toPageQuery(
-  form: string,
-  { pageNo, pageSize, sortField, sortOrder, keyword, ...filters }: Record<string, unknown>,
+  names: Dialect['query'],
+  keyword: string | undefined,
+  asked: Record<string, unknown>,
 ): Record<string, unknown> {
-  const isPage = typeof pageNo === 'number';
-  const values = new Map<string, unknown>([
-    ['pageNo', pageNo],
-    // Starts at 0.
-    ['pageIndex', isPage ? pageNo - 1 : undefined],
-    ['offset', isPage ? (pageNo - 1) * Number(pageSize) : undefined],
-    ['pageSize', pageSize],
-    ['sortField', sortField],
-    ['sortOrder', sortOrder],
-    ['keyword', keyword],
-  ]);
-  const parameters = [...new URLSearchParams(form)].flatMap(([name, place]) => {
-    let isSet = true;
-    const text = place.replaceAll(/\{(\w+)\}/g, (_place, key: string) => {
-      const value = values.get(key);
-      const isText = typeof value === 'number' || (typeof value === 'string' && value !== '');
-      isSet &&= isText;
-      return isText ? `${value}` : '';
-    });
-    return isSet ? [[name, text] as const] : [];
-  });
-  return { ...filters, ...Object.fromEntries(parameters) };
+  const { pageNo, pageSize, sortField, sortOrder, keyword: words } = asked;
+  const order =
+    typeof sortOrder === 'string'
+      ? (new Map(Object.entries(names.orders ?? {})).get(sortOrder) ?? sortOrder)
+      : undefined;
+  const isSorted = typeof sortField === 'string' && order !== undefined;
+  const index = typeof pageNo === 'number' ? pageNo - 1 : undefined;
+  const parameters = [
+    [names.pageNo, pageNo],
+    [names.pageIndex, index],
+    [names.offset, index === undefined ? undefined : index * Number(pageSize)],
+    [names.pageSize, pageSize],
+    [names.sortField, sortField],
+    [names.sortOrder, order],
+    [names.sort, isSorted ? `${sortField},${order}` : undefined],
+    [keyword, words],
+  ] as const;
+  return Object.fromEntries(parameters.flatMap(([name, value]) => (name ? [[name, value]] : [])));
 }

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { menuApi } from '#src/features/menu/api.ts';
 import type { MenuItem as ServerItem } from '#src/features/menu/schema.ts';
-import { isPermitted } from '#src/session/permissions.ts';
+import { mayOpen } from '#src/session/permissions.ts';
+import type { PageNeed } from '#src/session/permissions.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { backstageRoutes } from '../backstage-routes.ts';
 import { ViewerContext } from './use-viewer.ts';
@@ -18,8 +19,12 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery(menuApi.system());
   const viewer = useMemo(() => {
     const hidden = new Set(disabledPaths(data?.rows ?? []));
-    const may = (permission: string) => isPermitted(user, permission);
-    return { role: user?.role ?? '', may, hidden, routes: backstageRoutes };
+    return {
+      role: user?.role ?? '',
+      mayOpen: (need: PageNeed) => mayOpen(user, need),
+      hidden,
+      routes: backstageRoutes,
+    };
   }, [user, data]);
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

@@ -1,12 +1,13 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import type { PageNeed } from '#src/session/permissions.ts';
 import type { MenuGroup, MenuItem, MenuLink } from './menu-types.ts';
 import { matchedHandles } from './route-handles.ts';
 
 export type Viewer = {
   role: string;
-  /** Whether the person has a permission, as `content:news:edit`. */
-  may: (permission: string) => boolean;
+  /** Whether the person may open a page that asks for these roles or this permission. */
+  mayOpen: (need: PageNeed) => boolean;
   routes: RouteObject[];
   /** Paths that the server's menu marks as disabled. */
   hidden: ReadonlySet<string>;
@@ -36,14 +37,14 @@ export function isVisible(
   viewer: Viewer,
 ): boolean {
   const { path, roles } = link;
-  const { role, may, routes, hidden } = viewer;
+  const { role, mayOpen, routes, hidden } = viewer;
   const handles = handlesOf(routes, path);
   return (
     handles !== null &&
     !hidden.has(path) &&
     !hidden.has(scopeOf(link)) &&
     isAllowed(roles, role) &&
-    handles.every((handle) => isAllowed(handle.roles, role) && (!handle.needs || may(handle.needs)))
+    handles.every(mayOpen)
   );
 }
 

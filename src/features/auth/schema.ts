@@ -9,7 +9,7 @@ import {
   requiredCode,
   requiredInput,
 } from '#src/api/input.ts';
-import { env } from '#src/env.ts';
+import { dialect } from '#src/api/dialect.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 const credentials = {
@@ -62,8 +62,8 @@ export const UserInfo = v.pipe(
       nickname: person.nickname ?? person.nickName ?? person.realname,
       avatar: person.avatar,
       role: KNOWN_ROLES.find((role) => named.includes(role)) ?? named.find(Boolean),
-      ...(env.authPermissions && {
-        [env.authPermissions]: data[env.authPermissions] ?? person[env.authPermissions],
+      ...(dialect.permissions !== null && {
+        [dialect.permissions]: data[dialect.permissions] ?? person[dialect.permissions],
       }),
     };
     // An absent field must not overwrite what the sign-in's answer had.

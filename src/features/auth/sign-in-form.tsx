@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { env } from '#src/env.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { authApi } from './api.ts';
 import { PasswordField } from './password-field.tsx';
@@ -36,8 +36,8 @@ export function SignInForm({ method, again }: SignInFormProps) {
   const { t } = useTranslation('sign-in');
   const { status } = useSession();
   const { signIn, failure } = useSignIn(method, again !== undefined);
-  const captcha = useQuery({ ...authApi.captcha(), enabled: env.captcha });
-  const needsCode = env.captcha && captcha.data !== null;
+  const captcha = useQuery({ ...authApi.captcha(), enabled: hasCall('GET /system/captcha') });
+  const needsCode = captcha.data !== null && captcha.data !== undefined;
   const sending = useRef(false);
   const form = useForm<SignInInput, unknown, SignInInput>({
     resolver: valibotResolver(needsCode ? CaptchaSignInInput : SignInInput),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { showLoadingOverlay } from '#src/components/loading/loading-overlay-store.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { env } from '#src/env.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';
@@ -31,12 +31,12 @@ export function useSignIn(method: PasswordMethod, isOverPage: boolean) {
     try {
       const answer = await authApi.login(input);
       // Before the session starts, whose role decides about pages and menu.
-      const asksWho = env.authInfo && method === 'jwtlocal';
+      const asksWho = hasCall('GET /user/info') && method === 'jwtlocal';
       setIsEntering(asksWho);
       const info = asksWho ? await authApi.info(answer.token) : {};
       const user = { ...answer.user, ...info };
       // A token that is never used should not lie in storage.
-      const refresh = env.authRefresh ? answer.refresh : null;
+      const refresh = hasCall('POST /user/refresh') ? answer.refresh : null;
       session.start(toSession(method, { ...answer, user, refresh }, input.username));
     } catch (failure) {
       setIsEntering(false);

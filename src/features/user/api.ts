@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
-import { UPLOAD_FIELD } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialect.ts';
 import { download } from '#src/api/download.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
@@ -63,7 +63,7 @@ export const userApi = {
    */
   importFile: (file: File, options: ImportOptions): Promise<ImportReport> => {
     const form = new FormData();
-    form.append(UPLOAD_FIELD, file, uploadName(file.name));
+    form.append(dialect.upload.field, file, uploadName(file.name));
     return upload(ImportReport, { url: '/user/import', form, ...options });
   },
 };

@@ -1,14 +1,14 @@
 import type { DialectName } from '#src/mocks/http/dialects/all.ts';
-import { dialectVariables } from '#tools/mock-api/dialect-variables.ts';
 
+/** 'plain' is the mock's own dialect. */
 export type Configuration = { dialect: 'plain' | DialectName; variables: Record<string, string> };
 
 const configured = (dialect: DialectName): Configuration => ({
   dialect,
-  variables: dialectVariables(dialect),
+  variables: { VITE_API_DIALECT: dialect },
 });
 
-/** Differs in everything that can be configured. */
+/** Differs from ours in most of what a dialect says. */
 export const THINKPHP: Configuration = configured('thinkphp');
 
 export const CONFIGURATIONS: Configuration[] = [

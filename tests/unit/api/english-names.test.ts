@@ -15,17 +15,17 @@ const SENT = {
 
 it('English values have the server’s own names in answers and in what is sent, deep inside too', async () => {
   vi.resetModules();
-  vi.stubEnv('VITE_CONTENT_FIELDS', '{field}_en');
+  vi.stubEnv('VITE_API_DIALECT', 'thinkphp');
   const { request } = await import('#src/api/client.ts');
   const { tolerant } = await import('#src/api/record.ts');
   const { toSent } = await import('#src/api/to-sent.ts');
   const { Product } = await import('#src/features/product/schema.ts');
   const bodies: unknown[] = [];
   mock.server.use(
-    http.get('*/api/product/get', () => HttpResponse.json({ success: true, data: SENT })),
-    http.put('*/api/product/update', async ({ request: asked }) => {
+    http.get('*/api/cms/product/get', () => HttpResponse.json({ code: 1, data: SENT })),
+    http.post('*/api/cms/product/edit', async ({ request: asked }) => {
       bodies.push(await asked.json());
-      return HttpResponse.json({ success: true, data: true });
+      return HttpResponse.json({ code: 1, data: true });
     }),
   );
   const read = await request(tolerant(Product), { url: '/product/get', data: { id: 1 } });

@@ -1,50 +1,55 @@
 import { describe, expect, it } from 'vitest';
+import { toOurFields, toTheirFields } from '#src/api/wire/names.ts';
 import { toPageQuery } from '#src/api/wire/page-query.ts';
-import { rerouted } from '#src/api/wire/paths.ts';
 import { toSentDate } from '#src/api/wire/sent-date.ts';
-
-describe('rerouted', () => {
-  const RULES = '/user/login=/login, /*/get=/*/{id}, /*/update=POST /*/edit, /news/*=/cms/*';
-
-  it.each([
-    ['/user/login', 'POST', {}, '/login', 'POST'],
-    ['/news/get', 'GET', { id: 7 }, '/news/7', 'GET'],
-    ['/news/get', 'GET', { id: 'a/b$&' }, '/news/a%2Fb%24%26', 'GET'],
-    ['/links/get', 'GET', undefined, '/links/get', 'GET'],
-    ['/news/get', 'GET', { id: '' }, '/cms/get', 'GET'],
-    ['/news/update', 'PUT', { id: 7 }, '/news/edit', 'POST'],
-    ['/news/page', 'GET', {}, '/cms/page', 'GET'],
-    ['/product/page', 'GET', {}, '/product/page', 'GET'],
-  ] as const)('C1: %s by %s with %j', (path, method, data, theirPath, theirMethod) => {
-    expect(rerouted(RULES, path, method, data)).toEqual([theirPath, theirMethod]);
-  });
-});
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 describe('toPageQuery', () => {
-  const FORM =
-    'page={pageIndex}&from={offset}&size={pageSize}&sort={sortField},{sortOrder}&q={keyword}';
+  const NAMES = { pageIndex: 'page', offset: 'from', pageSize: 'size', sort: 'sort' };
 
-  it('C1: fills the placeholders and keeps the filters', () => {
-    const query = { pageNo: 3, pageSize: 20, sortField: 'title', sortOrder: 'desc', status: 0 };
-    expect(toPageQuery(FORM, { ...query, keyword: '温室' })).toEqual({
-      page: '2',
-      from: '40',
-      size: '20',
+  it('C1: gives page, size and order the server’s names', () => {
+    const query = { pageNo: 3, pageSize: 20, sortField: 'title', sortOrder: 'desc' };
+    expect(toPageQuery(NAMES, 'q', { ...query, keyword: '温室' })).toEqual({
+      page: 2,
+      from: 40,
+      size: 20,
       sort: 'title,desc',
       q: '温室',
-      status: 0,
     });
   });
 
-  it('C1: leaves out parameters without a value', () => {
-    expect(toPageQuery(FORM, { pageNo: 1, pageSize: 20, sortField: 'title', keyword: '' })).toEqual(
-      {
-        page: '0',
-        from: '0',
-        size: '20',
-      },
-    );
-    expect(toPageQuery(FORM, { id: 7 })).toEqual({ id: 7 });
+  it('C1: leaves out what is not asked for, and what has no name there', () => {
+    const query = { pageNo: 1, pageSize: 20, sortField: 'title' };
+    expect(toPageQuery(NAMES, undefined, { ...query, keyword: '温室' })).toEqual({
+      page: 0,
+      from: 0,
+      size: 20,
+    });
+  });
+});
+
+describe('fields with other names and values', () => {
+  const RESOURCE = {
+    fields: { id: 'noticeId', title: 'noticeTitle', type: 'noticeType', views: null },
+    values: { type: { notice: '1', bulletin: '2' } },
+  };
+  const SENT = {
+    noticeId: 7,
+    noticeTitle: '停水',
+    noticeType: '1',
+    title: '它自己的',
+    remark: null,
+  };
+
+  it('C5: are read under our names, and go back as they came', () => {
+    const read = toOurFields(RESOURCE, SENT);
+    expect(read).toMatchObject({ id: 7, title: '停水', type: 'notice', remark: null });
+    expect(isRecord(read) && toTheirFields(RESOURCE, read)).toEqual(SENT);
+  });
+
+  it('C5: keep a value that the dialect does not know, and lose a field that the server lacks', () => {
+    expect(toOurFields(RESOURCE, { noticeType: 1 })).toEqual({ type: 1 });
+    expect(toTheirFields(RESOURCE, { type: 'other', views: 3 })).toEqual({ noticeType: 'other' });
   });
 });
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { request } from '#src/api/client.ts';
 import { download } from '#src/api/download.ts';
 import { upload } from '#src/api/upload.ts';
-import { env } from '#src/env.ts';
+import { dialect } from '#src/api/dialect.ts';
 import { connectSession } from '#src/session/connect-session.ts';
 import { readStoredSession } from '#src/session/session-storage.ts';
 import { refreshSession } from '#src/session/refresh-session.ts';
@@ -20,7 +20,7 @@ let disconnect = () => {};
 let bodies: unknown[] = [];
 beforeEach(() => {
   bodies = [];
-  env.authRefresh = '/user/refresh';
+  dialect.calls['POST /user/refresh'] = 'POST /user/refresh';
   disconnect = connectSession();
   session.start(stored);
   mock.server.use(
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   session.end('signed-out');
   disconnect();
-  env.authRefresh = '';
+  dialect.calls['POST /user/refresh'] = null;
 });
 
 function answerRefresh(answer: () => Response): void {

@@ -1,6 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
-import { API_PREFIX, TOKEN_FORM, TOKEN_HEADER, UPLOAD_FIELD } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialect.ts';
 import { fromWireBody, toWire } from '#src/api/wire.ts';
 import { env } from '#src/env.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
@@ -62,7 +62,9 @@ export function toOpenApi(version: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'The developers of the website' },
     },
-    servers: [{ url: `${env.apiHost}${API_PREFIX}` || '/', description: 'As this build calls it' }],
+    servers: [
+      { url: `${env.apiHost}${dialect.prefix}` || '/', description: 'As this build calls it' },
+    ],
     tags: [...tags].map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -98,10 +100,9 @@ function preferredOf(anyOf: Form[]): JsonSchema | undefined {
 
 /** The server's path, with a place for the id if it has one, and its method. */
 function placeOf({ call, query, body }: ContractCall): [path: string, method: string] {
-  const [method = '', path = ''] = call.split(' ');
   const hasId = query === 'id' || body?.kind === 'update';
-  const [wirePath, wireMethod] = toWire(path, method, hasId ? { id: '{id}' } : undefined);
-  return [decodeURIComponent(wirePath), wireMethod.toLowerCase()];
+  const { path, method } = toWire(call, hasId ? { query: { id: '{id}' } } : {});
+  return [decodeURIComponent(path), method.toLowerCase()];
 }
 
 /** A sign-up has no session, an administrator has one; and so has who checks what visitors send. */
@@ -128,10 +129,11 @@ function operation(contract: ContractCall, path: string, schemas: Json): Json {
 }
 
 function securityScheme(): Json {
-  const isBearer = TOKEN_HEADER === 'Authorization' && TOKEN_FORM === 'Bearer {token}';
+  const { header, form } = dialect.token;
+  const isBearer = header === 'Authorization' && form === 'Bearer {token}';
   return isBearer
     ? { type: 'http', scheme: 'bearer', description: 'Or a cookie of the server' }
-    : { type: 'apiKey', in: 'header', name: TOKEN_HEADER, description: TOKEN_FORM };
+    : { type: 'apiKey', in: 'header', name: header, description: form };
 }
 
 function allSchemas(): Json {
@@ -171,9 +173,11 @@ function bodyOf(body: NonNullable<ContractCall['body']>, schemas: Json): Json {
   if (body.kind === 'file') {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const texts = body.texts?.map((name) => [name, { type: 'string' }]) ?? [];
-    const properties = { [UPLOAD_FIELD]: file, ...Object.fromEntries(texts) };
+    const properties = { [dialect.upload.field]: file, ...Object.fromEntries(texts) };
     return {
-      'multipart/form-data': { schema: { type: 'object', properties, required: [UPLOAD_FIELD] } },
+      'multipart/form-data': {
+        schema: { type: 'object', properties, required: [dialect.upload.field] },
+      },
     };
   }
   const schema = toRef(body.schema);

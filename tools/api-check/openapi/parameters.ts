@@ -1,4 +1,5 @@
-import { PAGE_QUERY } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialect.ts';
+import { keywordOf } from '#src/api/wire/server-call.ts';
 import { PAGE } from '../check-answer.ts';
 import type { ContractCall } from '../contract-call.ts';
 import { refTo } from './json.ts';
@@ -14,9 +15,9 @@ const PAGING_PARAMETERS: Record<string, Json> = {
   pageSize: { type: 'integer', minimum: 1, maximum: 500, examples: [PAGE.pageSize] },
   sortField: { type: 'string', examples: ['sort'] },
   sortOrder: { type: 'string', enum: ['asc', 'desc'] },
+  sort: { type: 'string', examples: ['sort,asc'], description: 'Field and order' },
   keyword: { type: 'string', description: 'Text to search for', examples: ['温室'] },
 };
-const OWN_QUERY = ['pageNo', 'pageSize', 'sortField', 'sortOrder', 'keyword'];
 
 const DAY = { description: 'A day (YYYY-MM-DD) or a point in time, included' };
 
@@ -30,22 +31,20 @@ const FILTERS: Record<string, Json> = {
 };
 
 /** Returns the parameters of a call; `path` is the server's, which may have the id in it. */
-export function parametersOf({ query, filters = [] }: ContractCall, path: string): Json[] {
+export function parametersOf({ call, query, filters = [] }: ContractCall, path: string): Json[] {
   const id = refTo('schemas', 'Id');
   if (path.includes('{id}')) return [parameter('id', id, 'path')];
   const ids = query === 'id' ? [{ ...parameter('id', id), required: true }] : [];
-  const paging = query === 'page' ? pageParameters() : [];
+  const paging = query === 'page' ? pageParameters(call) : [];
   const own = filters.map((name) => parameter(name, FILTERS[name] ?? { type: 'string' }));
   return [...ids, ...paging, ...own];
 }
 
-function pageParameters(): Json[] {
-  if (PAGE_QUERY === '')
-    return OWN_QUERY.map((name) => parameter(name, PAGING_PARAMETERS[name] ?? {}));
-  return [...new URLSearchParams(PAGE_QUERY)].map(([name, form]) => {
-    const [, only = ''] = /^\{(\w+)\}$/.exec(form) ?? [];
-    return parameter(name, PAGING_PARAMETERS[only] ?? { type: 'string', description: form });
-  });
+function pageParameters(call: string): Json[] {
+  const names = Object.entries({ ...dialect.query, keyword: keywordOf(call) });
+  return names.flatMap(([own, name]) =>
+    typeof name !== 'string' ? [] : [parameter(name, PAGING_PARAMETERS[own] ?? {})],
+  );
 }
 
 function parameter(name: string, schema: Json, location: ParameterLocation = 'query'): Json {

@@ -1,4 +1,4 @@
-import { SUCCESS_FIELD, SUCCESS_VALUES } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialect.ts';
 import type { Answer, ContractCall } from '../contract-call.ts';
 import { exampleOf } from './examples.ts';
 import { jsonContent, refTo } from './json.ts';
@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
 export const FAILURE: Json = {
   type: 'object',
   properties: {
-    [SUCCESS_FIELD]: { description: 'Anything but a success' },
+    [dialect.success.field]: { description: 'Anything but a success' },
     message: { type: 'string', description: 'For a person' },
     errors: {
       type: 'object',
@@ -17,12 +17,8 @@ export const FAILURE: Json = {
   },
 };
 
-/** The first value that counts as a success, as JSON. */
-function successValue(): unknown {
-  const [first = ''] = SUCCESS_VALUES.split(',');
-  if (first === 'true') return true;
-  return Number.isNaN(Number(first)) ? first : Number(first);
-}
+/** The first value that counts as a success. */
+const [successValue] = dialect.success.values;
 
 const FAILURES = {
   BadRequest: 'The query or the body cannot be read',
@@ -41,7 +37,7 @@ export function sharedResponses(): Json {
     const errors = hasFields ? { errors: { username: description } } : {};
     return [name, { description, content: failure(description, errors) }] as const;
   });
-  const other = `A failure: an HTTP status of 400 to 599, or another value of ${SUCCESS_FIELD}`;
+  const other = `A failure: an HTTP status of 400 to 599, or another value of ${dialect.success.field}`;
   return {
     ...Object.fromEntries(entries),
     Failure: { description: other, content: failure('Try again later') },
@@ -49,8 +45,12 @@ export function sharedResponses(): Json {
 }
 
 function failure(message: string, errors: Json = {}): Json {
-  const value = typeof successValue() === 'number' ? 0 : false;
-  return jsonContent(refTo('schemas', 'Failure'), { [SUCCESS_FIELD]: value, message, ...errors });
+  const value = typeof successValue === 'number' ? 0 : false;
+  return jsonContent(refTo('schemas', 'Failure'), {
+    [dialect.success.field]: value,
+    message,
+    ...errors,
+  });
 }
 
 /** Returns the answers of a call, by status. */
@@ -86,14 +86,14 @@ function contentOf(
   if (answer.kind === 'file') {
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   }
-  const success = { const: successValue() };
+  const success = { const: successValue };
   const schema: Json = {
     type: 'object',
     properties: {
-      [SUCCESS_FIELD]: success,
+      [dialect.success.field]: success,
       ...(answer.kind === 'any' ? {} : { data: dataOf(answer, toRef) }),
     },
-    required: answer.kind === 'any' ? [SUCCESS_FIELD] : [SUCCESS_FIELD, 'data'],
+    required: answer.kind === 'any' ? [dialect.success.field] : [dialect.success.field, 'data'],
   };
   return jsonContent(schema, exampleOf(schema, schemas));
 }

@@ -1,4 +1,4 @@
-import { SENT_DATES } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialect.ts';
 import { day } from '#src/api/fields.ts';
 import { dayInput } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
@@ -23,8 +23,7 @@ const TIMES = {
     example: 1_795_132_800_000,
   },
 };
-const { type, rest, example } =
-  SENT_DATES === 'local' || SENT_DATES === 'epoch' ? TIMES[SENT_DATES] : TIMES.iso;
+const { type, rest, example } = TIMES[dialect.dates];
 
 const nullable = (type: string, rest: Json = {}): Json => ({ type: [type, 'null'], ...rest });
 

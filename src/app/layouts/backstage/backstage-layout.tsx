@@ -108,14 +108,13 @@ const SEARCHED_MENU = [...SIDE_MENU, ...SEARCH_ONLY];
 
 /** The content types that the signed-in person may open. */
 function useOwnSources() {
-  const { role, may } = useViewer();
+  const { mayOpen } = useViewer();
   return useMemo(
     () =>
-      RECORD_SOURCES.filter(
-        ({ roles, permission }) =>
-          (roles === undefined || roles.includes(role)) && may(`${permission}:list`),
+      RECORD_SOURCES.filter(({ roles, permission }) =>
+        mayOpen({ roles, needs: `${permission}:list` }),
       ),
-    [role, may],
+    [mayOpen],
   );
 }
 

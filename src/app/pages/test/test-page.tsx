@@ -3,16 +3,17 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
 import { AUTH_METHODS } from '#src/lib/auth-methods.ts';
 import { ContractPanel } from './contract-panel.tsx';
 
-/** Calls beyond the specification, each turned on by a variable. */
+/** Calls beyond the specification, which a dialect may have. */
 const OPTIONAL_CALLS = [
-  { name: 'photoUpdate', method: 'PUT', path: env.photoUpdate },
-  { name: 'photoDelete', method: 'DELETE', path: env.photoDelete },
+  { name: 'photoUpdate', call: 'PUT /show/update' },
+  { name: 'photoDelete', call: 'DELETE /show/delete' },
 ] as const;
 
 /** Shows the build's configuration and checks the server against the API contract. */
@@ -50,13 +51,12 @@ export function Component() {
             )}
           </Fact>
         ))}
-        <Fact name={t('auth.captcha')}>{yesNo(env.captcha)}</Fact>
       </Part>
 
       <Part title={t('optional.title')}>
-        {OPTIONAL_CALLS.map(({ name, method, path }) => (
+        {OPTIONAL_CALLS.map(({ name, call }) => (
           <Fact key={name} name={t(`optional.${name}`)}>
-            {path === '' ? t('optional.off') : `${method} ${path}`}
+            {hasCall(call) ? call : t('optional.off')}
           </Fact>
         ))}
         <Fact name={t('options.enquiry')}>{env.enquiryPath || t('optional.off')}</Fact>

@@ -1,0 +1,65 @@
+import { dialect, IS_OURS } from '#src/api/dialect.ts';
+import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
+import type { Call } from '#src/api/client.ts';
+
+/** A call as the server has it: the path with the id in it, and what its query always has. */
+export type ServerCall = { method: string; path: string; query: string; hasIdInPath: boolean };
+
+const SAME: ResourceDialect = {};
+
+/** How the dialect describes the resource of a call; null where the server does not have it. */
+export function resourceOf(call: string): ResourceDialect | null {
+  const { resources } = dialect;
+  const [, first = '/'] = /^\w+ (\/[\w-]+)/.exec(call) ?? [];
+  const [own = SAME] = Object.entries(resources).flatMap(([path, one]) =>
+    path === first ? [one] : [],
+  );
+  return own;
+}
+
+/** Whether the server has a call; without an answer from it, by its dialect alone. */
+export function hasCall(call: Call): boolean {
+  return resourceOf(call) !== null && ownCall(call) !== null;
+}
+
+/** Whether the server has a field of a call's records. */
+export function hasField(call: Call, field: string): boolean {
+  return IS_OURS || resourceOf(call)?.fields?.[field] !== null;
+}
+
+/** The parameter that a list is searched with; undefined where the server cannot search it. */
+export function keywordOf(call: string): string | undefined {
+  const keyword = resourceOf(call)?.keyword;
+  return keyword === undefined ? dialect.query.keyword : (keyword ?? undefined);
+}
+
+/**
+ * The server's form of a call.
+ * @param call as `GET /user/page`
+ * @param id of the record that it is about; undefined where it is about none
+ * @returns null where the server does not have it
+ */
+export function serverCall(call: string, id: string | undefined): ServerCall | null {
+  const resource = resourceOf(call);
+  const [, method = '', first = '', action = ''] = /^(\w+) (\/[^/]+)\/?(.*)$/.exec(call) ?? [];
+  const kind = (action === 'get' || action === 'details') && id !== undefined ? 'one' : action;
+  const explicit = ownCall(call);
+  if (resource === null || explicit === null) return null;
+  const form = explicit ?? verbs.get(kind) ?? `${method} {path}${action && '/'}${action}`;
+  const [ownMethod = method, address = ''] = form.split(' ');
+  const [path = '', query = ''] = address.split('?');
+  return {
+    method: ownMethod,
+    path: path
+      .replace('{path}', () => resource.path ?? first)
+      .replace('{id}', () => encodeURIComponent(id ?? '')),
+    query,
+    hasIdInPath: path.includes('{id}'),
+  };
+}
+
+const verbs = new Map<string, string | undefined>(Object.entries(dialect.verbs));
+
+function ownCall(call: string): string | null | undefined {
+  return Object.entries(dialect.calls).find(([name]) => name === call)?.[1];
+}

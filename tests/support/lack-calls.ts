@@ -1,0 +1,12 @@
+import { onTestFinished } from 'vitest';
+import type { Call } from '#src/api/client.ts';
+import { dialect } from '#src/api/dialect.ts';
+
+/** Takes calls away from the server of this test. */
+export function lackCalls(...calls: Call[]): void {
+  const before = { ...dialect.calls };
+  for (const call of calls) dialect.calls[call] = null;
+  onTestFinished(() => {
+    dialect.calls = before;
+  });
+}
