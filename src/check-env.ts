@@ -141,7 +141,8 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
 }
 
 function expected(issue: v.BaseIssue<unknown>): string {
-  return issue.kind === 'schema' ? (issue.expected ?? issue.message) : issue.message;
+  const isOwn = issue.kind !== 'schema' || issue.type === 'custom';
+  return isOwn ? issue.message : (issue.expected ?? issue.message);
 }
 
 function isAddressOrPath(value: string): boolean {

@@ -1,6 +1,7 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { dialect, HAS_ENGLISH, IS_OURS } from './dialect.ts';
+import type { ResourceDialect } from './dialects/dialect-schema.ts';
 import { theirName, toOurFields, toTheirFields, withEnglishNames } from './wire/names.ts';
 import { toPageQuery } from './wire/page-query.ts';
 import { toSentDate } from './wire/sent-date.ts';
@@ -39,7 +40,7 @@ export function toWire(call: string, { query, body }: Sent = {}): WireCall {
   if (server === null) throw new ApiError({ kind: 'http', call, status: 404 });
   const { method, path } = server;
   if (IS_OURS) return { method, path, query: toTexts(query), body };
-  const resource = SESSION_CALLS.has(call) ? {} : (resourceOf(call) ?? {});
+  const resource = resourceIn(call);
   const parameters = isRecord(query) ? { ...query } : {};
   if (server.hasIdInPath) delete parameters.id;
   const { pageNo, pageSize, sortField, sortOrder, keyword, ...filters } = parameters;
@@ -77,6 +78,12 @@ export function fromWire(call: string, data: unknown, body: unknown): unknown {
   // Some servers have the record beside its siblings one level lower.
   const [record, beside] = isRecord(data.data) ? [data.data, data] : [data, body];
   return toOurFields(resource, { ...record, ...siblingsIn(beside, resource.siblings ?? []) });
+}
+
+/** How the records of a call differ; a sign-in differs in the names of username and password. */
+function resourceIn(call: string): ResourceDialect {
+  if (call === 'POST /user/login') return { fields: dialect.credentials };
+  return SESSION_CALLS.has(call) ? {} : (resourceOf(call) ?? {});
 }
 
 function isPage(data: Record<string, unknown>): boolean {

@@ -3,6 +3,7 @@ import { chatCall } from '#src/api/chat.ts';
 import { ChatAnswer, ChatRequest } from '#src/api/chat-schema.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
 import { Photo } from '#src/api/photo-schema.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { env } from '#src/env.ts';
 import { Captcha, Credentials, SignUpInput } from '#src/features/auth/schema.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
@@ -90,9 +91,9 @@ const ENQUIRIES: ContractCall[] = [
 export const OPTIONAL: ContractCall[] = [
   {
     ...send('PUT /show/update', Photo, 'update'),
-    needs: 'VITE_PHOTO_UPDATE_PATH',
+    needs: 'dialect',
   },
-  { ...remove('DELETE /show/delete'), needs: 'VITE_PHOTO_DELETE_PATH' },
+  { ...remove('DELETE /show/delete'), needs: 'dialect' },
   ...ENQUIRIES,
   {
     call: chatCall,
@@ -103,8 +104,10 @@ export const OPTIONAL: ContractCall[] = [
   },
 ];
 
-/** The calls that are checked: those of every build, and of enquiries where this one has them. */
-export const CALLS = [...CONTRACT, ...(env.enquiryPath === '' ? [] : ENQUIRIES)];
+/** The calls that are checked: those that the server has by its dialect, and enquiries where this build has them. */
+export const CALLS = [...CONTRACT, ...(env.enquiryPath === '' ? [] : ENQUIRIES)].filter(
+  ({ call }) => hasCall(call),
+);
 
 export const READS = CALLS.filter(({ call }) => call.startsWith('GET '));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readEnvelope, totalIn } from '#src/api/envelope.ts';
 import { pageOf, rowsOf } from '#src/api/page.ts';
-import { fromWireBody } from '#src/api/wire.ts';
+import { fromWire, fromWireBody } from '#src/api/wire.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { checkRecord, gather } from './check-record.ts';
@@ -23,7 +23,7 @@ type Checked = {
 };
 
 /** Checks an answer against the contract. */
-export function checkAnswer(answer: Answer, reply: Reply): Checked {
+export function checkAnswer(call: string, answer: Answer, reply: Reply): Checked {
   const { status } = reply;
   if (status === undefined) return wrong('answer', '2xx', reply.failure ?? '');
   if (status >= 400) return wrong('status', '2xx', `${status} ${wordsOf(reply)}`.trim());
@@ -32,7 +32,8 @@ export function checkAnswer(answer: Answer, reply: Reply): Checked {
 
   const body = parse(reply.text);
   if (body === undefined) return wrong('body', 'JSON', reply.text.trim() || '""');
-  const { success, data, message } = readEnvelope(body);
+  const { success, data: sent, message } = readEnvelope(body);
+  const data = fromWire(call, sent, body);
   if (!success) return wrong('success', 'true', `false ${message ?? ''}`.trim());
   if (answer.kind === 'any') return { problems: [], unknown: [], data };
   if (answer.kind === 'one' || answer.kind === 'data') {

@@ -30,8 +30,8 @@ export type ContractCall = {
   body?: Body;
   /** The list that provides the id, for calls that read one record. */
   idFrom?: Call;
-  /** The variable that turns on a call beyond the specification. */
-  needs?: string;
+  /** What turns on a call beyond the specification: a variable, or the dialect that has it. */
+  needs?: 'VITE_ENQUIRY_PATH' | 'VITE_AI_URL' | 'dialect';
 };
 
 type Access = ContractCall['access'];

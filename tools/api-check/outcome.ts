@@ -6,14 +6,24 @@ import type { Id } from '#src/lib/records/id.ts';
 export type Problem = { path: string; expected: string; got: string; times: number };
 
 /**
- * Why a call was not made: it needs a session, `--write` was not given, the list has no record, or the
- * call cannot be undone.
+ * Why a call was not made: there is no session, signing in failed, the server asks for a captcha, it would end a
+ * session that somebody else goes on with, `--write` was not given, the list has no record, or the call cannot be
+ * undone.
  */
-export type SkipReason = 'session' | 'notAsked' | 'noRecord' | 'permanent';
+export type SkipReason =
+  | 'session'
+  | 'signInFailed'
+  | 'captcha'
+  | 'foreignSession'
+  | 'notAsked'
+  | 'noRecord'
+  | 'permanent';
 
 /** The result of one call. */
 export type Outcome = {
   call: Call;
+  /** Method and path that were called; undefined if nothing was. */
+  made?: string | undefined;
   verdict: 'fits' | 'differs' | 'skipped';
   reason?: SkipReason;
   /** Undefined if there was no response. */

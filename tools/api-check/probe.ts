@@ -15,10 +15,10 @@ export async function probe(server: Server, call: ContractCall, sent: Sent = {})
   // As the program's downloads do.
   const accept = call.answer.kind === 'file' ? { accept: '*/*' } : {};
   const reply = await send(server, call.call, { ...accept, ...sent });
-  const { data, ...checked } = checkAnswer(call.answer, reply);
+  const { data, ...checked } = checkAnswer(call.call, call.answer, reply);
   const verdict = checked.problems.length === 0 ? 'fits' : 'differs';
-  const { status, ms } = reply;
-  return { outcome: { call: call.call, verdict, status, ms, ...checked }, data, reply };
+  const { made, status, ms } = reply;
+  return { outcome: { call: call.call, made, verdict, status, ms, ...checked }, data, reply };
 }
 
 /** Makes a read call: the first page of a list, or the record with this id. */

@@ -13,7 +13,7 @@ export function countVerdicts(outcomes: Outcome[]): Record<Outcome['verdict'], n
 
 /** Returns the lines for one call: its verdict, then each problem. */
 export function toLines(outcome: Outcome, words: ReportWords): string[] {
-  const { call, verdict, reason, status, ms, count, problems, unknown } = outcome;
+  const { call, made = call, verdict, reason, status, ms, count, problems, unknown } = outcome;
   const facts = [
     words[verdict],
     ...(status === undefined ? [] : [String(status)]),
@@ -22,7 +22,7 @@ export function toLines(outcome: Outcome, words: ReportWords): string[] {
     ...(reason === undefined ? [] : [words[reason]]),
   ];
   return [
-    `${call}  ${facts.join(' · ')}`,
+    `${made === call ? call : `${call} → ${made}`}  ${facts.join(' · ')}`,
     ...problems.map(
       ({ path, expected, got, times }) =>
         `    ${path}: ${expected} ← ${got}${times > 1 ? ` (× ${times})` : ''}`,

@@ -24,6 +24,8 @@ export type Sent = {
 
 /** The response; without one, `status` is undefined and `failure` gives the reason. */
 export type Reply = {
+  /** Method and path below the host's prefix. */
+  made: string;
   status?: number;
   failure?: string;
   ms: number;
@@ -59,6 +61,7 @@ export async function send(server: Server, call: Call, sent: Sent = {}): Promise
     });
     const content = await answer.arrayBuffer();
     return {
+      made: `${method} ${path}`,
       status: answer.status,
       ms: time(),
       headers: answer.headers,
@@ -67,7 +70,8 @@ export async function send(server: Server, call: Call, sent: Sent = {}): Promise
     };
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { failure: wordsOf(error), ms: time(), headers: new Headers(), text: '', bytes: 0 };
+    const nothing = { ms: time(), headers: new Headers(), text: '', bytes: 0 };
+    return { made: `${method} ${path}`, failure: wordsOf(error), ...nothing };
   }
 }
 

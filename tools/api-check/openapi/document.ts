@@ -1,7 +1,11 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
-import { dialect } from '#src/api/dialect.ts';
+import { toRequest } from '#src/api/client.ts';
+import { dialect, IS_OURS } from '#src/api/dialect.ts';
 import { fromWireBody, toWire } from '#src/api/wire.ts';
+import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
+import { theirName, toTheirFields } from '#src/api/wire/names.ts';
+import { hasCall, resourceOf } from '#src/api/wire/server-call.ts';
 import { env } from '#src/env.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { CONTRACT, OPTIONAL } from '../calls.ts';
@@ -43,15 +47,14 @@ const config = {
 export function toOpenApi(version: string): Json {
   const schemas = allSchemas();
   const paths: Record<string, Json> = {};
-  for (const call of [...CONTRACT, ...OPTIONAL]) {
+  const calls = [...CONTRACT, ...OPTIONAL].filter(isDescribed);
+  for (const call of calls) {
     const [path, method] = placeOf(call);
     paths[path] ??= {};
     // In another dialect two calls may be one.
     paths[path][method] ??= operation(call, path, schemas);
   }
-  const tags = new Map(
-    [...CONTRACT, ...OPTIONAL].map(tagOf).map(({ name, description }) => [name, description]),
-  );
+  const tags = new Map(calls.map(tagOf).map(({ name, description }) => [name, description]));
   const document: Json = {
     openapi: '3.1.0',
     info: {
@@ -98,9 +101,18 @@ function preferredOf(anyOf: Form[]): JsonSchema | undefined {
   return list && isText ? { ...list, type: ['array', 'null'] } : undefined;
 }
 
+/** What the server has by its dialect; ours is described with the calls that a server may add to it. */
+function isDescribed({ call, needs }: ContractCall): boolean {
+  return hasCall(call) || (IS_OURS && needs !== undefined);
+}
+
 /** The server's path, with a place for the id if it has one, and its method. */
 function placeOf({ call, query, body }: ContractCall): [path: string, method: string] {
   const hasId = query === 'id' || body?.kind === 'update';
+  if (!hasCall(call)) {
+    const { method, url } = toRequest(call);
+    return [url, method.toLowerCase()];
+  }
   const { path, method } = toWire(call, hasId ? { query: { id: '{id}' } } : {});
   return [decodeURIComponent(path), method.toLowerCase()];
 }
@@ -123,7 +135,7 @@ function operation(contract: ContractCall, path: string, schemas: Json): Json {
     tags: [tagOf(contract).name],
     security: isBoth ? [{}, { session: [] }] : access === 'session' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: bodyOf(body, schemas) } }),
+    ...(body && { requestBody: { required: true, content: bodyOf(call, body, schemas) } }),
     responses: responsesOf(contract, toRef, schemas),
   };
 }
@@ -141,12 +153,48 @@ function allSchemas(): Json {
   const schemas: Json = Object.fromEntries(
     Object.entries(converted).map(([name, schema]) => [name, withAdded(name, { ...schema })]),
   );
+  for (const { call, answer, body } of [...CONTRACT, ...OPTIONAL]) {
+    const resource = resourceOf(call);
+    if (!resource?.fields) continue;
+    for (const schema of [
+      'schema' in answer && answer.schema,
+      body && 'schema' in body && body.schema,
+    ]) {
+      for (const name of namesOf(schema)) schemas[name] = withTheirNames(resource, schemas[name]);
+    }
+  }
   for (const [name, schema] of Object.entries(schemas)) {
     if (isRecord(schema) && schema.type === 'object' && schema.examples === undefined) {
       schemas[name] = { ...schema, examples: [exampleOf(schema, schemas)] };
     }
   }
   return schemas;
+}
+
+/** The names of a schema, or of those that it is a union of. */
+function namesOf(schema: unknown): string[] {
+  const options = isRecord(schema) && Array.isArray(schema.options) ? schema.options : [];
+  const named = Object.entries(NAMED).filter(([, one]) => one === schema || options.includes(one));
+  return named.map(([name]) => name);
+}
+
+const done = new WeakSet<object>();
+
+/** A schema with the server's names of its fields; once, because several calls have the same one. */
+function withTheirNames(resource: ResourceDialect, schema: unknown): unknown {
+  if (!isRecord(schema) || !isRecord(schema.properties) || done.has(schema)) return schema;
+  const { properties, required } = schema;
+  const theirs = {
+    ...schema,
+    properties: toTheirFields(resource, properties),
+    ...(Array.isArray(required) && {
+      required: required
+        .filter((name: string) => resource.fields?.[name] !== null)
+        .map((name: string) => theirName(resource, name)),
+    }),
+  };
+  done.add(theirs);
+  return theirs;
 }
 
 function withAdded(name: string, schema: Json): Json {
@@ -169,7 +217,7 @@ function wireFieldsOf(schema: unknown): Json {
   );
 }
 
-function bodyOf(body: NonNullable<ContractCall['body']>, schemas: Json): Json {
+function bodyOf(call: string, body: NonNullable<ContractCall['body']>, schemas: Json): Json {
   if (body.kind === 'file') {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const texts = body.texts?.map((name) => [name, { type: 'string' }]) ?? [];
@@ -181,7 +229,8 @@ function bodyOf(body: NonNullable<ContractCall['body']>, schemas: Json): Json {
     };
   }
   const schema = toRef(body.schema);
-  const withId = { type: 'object', properties: { id: refTo('schemas', 'Id') }, required: ['id'] };
+  const id = theirName(resourceOf(call) ?? {}, 'id');
+  const withId = { type: 'object', properties: { [id]: refTo('schemas', 'Id') }, required: [id] };
   const sent = body.kind === 'update' ? { allOf: [schema, withId] } : schema;
   return jsonContent(sent, exampleOf(sent, schemas));
 }

@@ -78,8 +78,9 @@ const NOTES: Record<string, string> = {
   'POST /user/create':
     'Without a session this is a sign-up, which sends no role and no status: the server must ignore or refuse them, and give the role with the fewest rights.',
   'POST /user/login':
-    'The fields captcha and captchaId are sent only by a build with VITE_CAPTCHA=true. Wrong credentials may be answered with any failure.',
-  'GET /system/captcha': 'Asked for only by a build with VITE_CAPTCHA=true. A code is valid once.',
+    'The fields captcha and captchaId are sent only where GET /system/captcha has answered with a picture. Wrong credentials may be answered with any failure.',
+  'GET /system/captcha':
+    'Null, or captchaEnabled: false, where no code is asked for. A code is valid once.',
   'POST /ai/chat':
     'The first line of the system message names the task: summary, seoTitle, seoDescription, english, lawful or alt. The server adds the key of the model’s provider, which the page never has, and limits how much each person asks for. A 401 means that the session is over.',
   'POST /enquiry/create':
@@ -111,7 +112,11 @@ export function descriptionOf({ call, access, body, needs }: ContractCall): stri
       : []),
     ...(needs === undefined
       ? []
-      : [`Optional: made only by a build with ${needs}, at the path that it names.`]),
+      : [
+          needs === 'dialect'
+            ? 'Optional: made only by a build whose dialect (VITE_API_DIALECT) has it.'
+            : `Optional: made only by a build with ${needs}, at the path that it names.`,
+        ]),
     ...(NOTES[call] === undefined ? [] : [NOTES[call]]),
   ].join(' ');
 }

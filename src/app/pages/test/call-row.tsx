@@ -16,6 +16,7 @@ export function CallRow({ call, outcome, isRunning, retry }: CallRowProps) {
     <Box component="li" sx={styles}>
       <Box component="code" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
         {call}
+        {outcome?.made !== undefined && outcome.made !== call && ` → ${outcome.made}`}
       </Box>
       {isRunning || outcome === undefined ? (
         <span>{t(isRunning ? 'calls.running' : 'calls.waiting')}</span>

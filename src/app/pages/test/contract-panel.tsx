@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dialect } from '#src/api/dialect.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useCopy } from '#src/components/share/use-copy.ts';
@@ -107,12 +108,15 @@ function CopyReport({ outcomes, isRunning }: CopyReportProps) {
     skipped: t('calls.skipped'),
     unknown: t('calls.unknown'),
     session: t('calls.reason.session'),
+    signInFailed: t('calls.reason.signInFailed'),
+    captcha: t('calls.reason.captcha'),
+    foreignSession: t('calls.reason.foreignSession'),
     notAsked: t('calls.reason.notAsked'),
     noRecord: t('calls.reason.noRecord'),
     permanent: t('calls.reason.permanent'),
   };
   const text = [
-    `${env.apiHost || window.location.origin}/api`,
+    `${env.apiHost || window.location.origin}${dialect.prefix}`,
     t('calls.summary', countVerdicts(outcomes)),
     '',
     ...outcomes.flatMap((outcome) => toLines(outcome, words)),
