@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
+import { resourceOf } from '#src/api/wire/server-call.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -34,6 +35,7 @@ type Page = { page: () => Promise<{ Component: ComponentType }>; texts: readonly
 
 type Reads<T extends Row, Named extends Row> = {
   name: string;
+  calls?: TypeHandle['calls'];
   isTranslated?: boolean;
   one?: ReturnType<typeof oneRecord<T>>;
 } & (
@@ -78,7 +80,8 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
 export function defineType<T extends Row, Named extends Row = Row>(
   options: TypeOptions<T, Named>,
 ): ContentType {
-  const { title, listTitle, newTitle, icon, roles, isOffered = true, api, list, form } = options;
+  const { title, listTitle, newTitle, icon, roles, api, list, form } = options;
+  const isOffered = options.isOffered !== false && resourceOf(`GET /${api.name}`) !== null;
   const filters = [...(list.filters ?? []), ...(api.isTranslated ? ['translation'] : [])];
   const path = `/backstage/${options.path}`;
   const listPath = `${path}/list`;
@@ -101,6 +104,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
       permission,
       ...(roles && { roles }),
       needs: `${permission}:list`,
+      ...(api.calls && { calls: api.calls }),
       list: { path: listPath, sort: list.sort ?? '', filters },
       ...(formPage && { form: formPage }),
     } satisfies TypeHandle,

@@ -39,6 +39,7 @@ export function resource<T, Input>(config: ResourceConfig<T>) {
 
   return {
     name,
+    calls,
     /** Whether its records may have English values. */
     isTranslated: hasEnglishFields(record),
     one: oneRecord(name, record, calls.one),

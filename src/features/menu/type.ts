@@ -38,6 +38,7 @@ export const menu: ContentType = {
       handle: {
         title: entry.title,
         permission: PERMISSION,
+        calls: menuItemsApi.calls,
         needs: `${PERMISSION}:list`,
         list: { path: entry.listPath, sort: '', filters: FILTERS },
       } satisfies TypeHandle,

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
@@ -16,7 +17,7 @@ export function ExcelButton() {
   const { t } = useTranslation('products');
   const may = useMay();
   const { isExporting, start } = useExcelExport();
-  if (!may('export')) return null;
+  if (!may('export') || !hasCall('GET /product/export-excel')) return null;
   return (
     <ToolButton label={t('export.excel')} disabled={isExporting} onClick={start}>
       <SpreadsheetIcon />

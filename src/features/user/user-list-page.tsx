@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
@@ -20,6 +21,8 @@ const ImportButton = createImportButton(
   async () => (await import('./import/user-import.tsx')).UserImport,
 );
 
+const HAS_RECYCLE_BIN = hasCall('GET /user/recycle/show');
+
 /** The user list, its recycle bin (`?recycle=1`) and its dialogs (`#new`). */
 export function Component() {
   const { t } = useTranslation('user');
@@ -31,7 +34,7 @@ export function Component() {
     if (recycle === undefined && may('add')) open({ kind: 'new' });
   });
 
-  if (recycle !== undefined) {
+  if (recycle !== undefined && HAS_RECYCLE_BIN) {
     // `?recycle=1` itself is not a filter.
     const isNarrowed = params.q !== '' || Object.keys(filters).length > 0;
     return (
@@ -64,10 +67,12 @@ export function Component() {
         purpose={t('list.purpose')}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <RouterButton to={{ search: '?recycle=1' }} color="inherit">
-              {t('recycle.title')}
-            </RouterButton>
-            <ImportButton />
+            {HAS_RECYCLE_BIN && (
+              <RouterButton to={{ search: '?recycle=1' }} color="inherit">
+                {t('recycle.title')}
+              </RouterButton>
+            )}
+            {hasCall('POST /user/import') && <ImportButton />}
             {newButton}
           </Box>
         }

@@ -15,6 +15,7 @@ import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { STATUS } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
@@ -56,7 +57,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       columns={useUserColumns(open)}
       labelOf={({ nickname, username }) => nickname || username}
       filters={<UserFilters />}
-      exportButton={may('export') && <ExportUsersButton />}
+      exportButton={may('export') && hasCall('GET /user/export') && <ExportUsersButton />}
       newButton={newButton}
       refusalOf={(user) => (isOwn(user) ? t('self.delete') : undefined)}
       deleteText={(users) =>

@@ -19,7 +19,7 @@ type ListStateProps = {
 /** The states of a list: skeleton, error with retry, empty, nothing found, rows. Rows stay after a later error. */
 export function ListState({ empty, children }: ListStateProps) {
   const { params, read, rows } = useList();
-  const isEmpty = read.data !== undefined && rows.length === 0;
+  const isEmpty = read.data?.dropped === 0 && rows.length === 0;
   return (
     <>
       <ListAlerts list={read} />

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import type { RouteObject } from 'react-router';
+import type { Call } from '#src/api/client.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { ListOptions } from './list-address.ts';
@@ -8,6 +9,8 @@ import type { ListOptions } from './list-address.ts';
 export type TypeHandle = RouteHandle & {
   /** The first two parts of its permissions, as `content:news`. */
   permission: string;
+  /** The calls that write its records. */
+  calls?: Partial<Record<'create' | 'update' | 'remove', Call>>;
   list: Required<ListOptions> & { path: string };
   /** The form's page; absent where records open in dialogs. */
   form?: Pick<RouteObject, 'lazy' | 'loader'>;

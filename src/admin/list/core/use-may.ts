@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { isPermitted } from '#src/session/permissions.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useTypeHandle } from './type-handle.ts';
@@ -6,9 +7,16 @@ import { useTypeHandle } from './type-handle.ts';
 /** What a person may be permitted to do with the records of a type, by the words of their permissions. */
 export type TypeAction = 'add' | 'edit' | 'remove' | 'export' | 'import';
 
-/** Tells what the signed-in person may do with the records of the page's type. */
+/** Tells what the signed-in person may do with the records of the page's type, where the server can do it. */
 export function useMay(): (action: TypeAction) => boolean {
-  const { permission } = useTypeHandle();
+  const { permission, calls } = useTypeHandle();
   const { user } = useSession();
-  return useCallback((action) => isPermitted(user, `${permission}:${action}`), [user, permission]);
+  return useCallback(
+    (action) => {
+      const needed = { add: calls?.create, edit: calls?.update, remove: calls?.remove };
+      const call = new Map(Object.entries(needed)).get(action);
+      return isPermitted(user, `${permission}:${action}`) && (!call || hasCall(call));
+    },
+    [user, permission, calls],
+  );
 }

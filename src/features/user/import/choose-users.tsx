@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { FileStep } from '#src/admin/import/steps/file-step.tsx';
 import { withEnding, workbookEnding } from '#src/admin/import/file/workbook.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { userApi } from '../api.ts';
@@ -34,9 +35,7 @@ export function ChooseUsers({ ownUsername, onFile, onCancel }: ChooseUsersProps)
         <li>{t('import.steps.fill')}</li>
         <li>{t('import.steps.check')}</li>
       </Box>
-      <Box sx={{ mb: 2 }}>
-        <TemplateButton />
-      </Box>
+      <Box sx={{ mb: 2 }}>{hasCall('GET /user/get-import-template') && <TemplateButton />}</Box>
     </FileStep>
   );
 }
