@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#src/api/client.ts';
+import { likelyName } from '#src/api/unread-rows.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { problem } from './outcome.ts';
 import type { Problem } from './outcome.ts';
@@ -15,10 +16,12 @@ export function checkRecord(schema: Schema<unknown>, value: unknown, path: strin
   for (const issue of v.safeParse(schema, value).issues ?? []) {
     const place = pathOf(path, issue);
     // For a missing field, valibot gives the field's name as the expected value.
-    const isMissing = issue.expected === JSON.stringify(issue.path?.at(-1)?.key);
+    const key = issue.path?.at(-1)?.key;
+    const isMissing = issue.expected === JSON.stringify(key);
     const field = isMissing && parts.find((part) => part.path === place)?.schema.expects;
     const expected = typeof field === 'string' ? field : (issue.expected ?? issue.message);
-    problems.push(problem(place, expected, issue.received));
+    const name = isMissing && isRecord(value) && likelyName(String(key), Object.keys(value));
+    problems.push(problem(place, expected, name ? `${issue.received} (${name}?)` : issue.received));
   }
   for (const part of parts) {
     const { entries } = part.schema;
