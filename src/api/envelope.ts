@@ -1,3 +1,4 @@
+import { listOf } from '#src/lib/records/list-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { SUCCESS_FIELD, SUCCESS_VALUES } from './dialect.ts';
 
@@ -28,7 +29,11 @@ export function readEnvelope(body: unknown): Envelope {
 function dataIn(body: Record<string, unknown>): unknown {
   const { data, result = data } = body;
   const total = totalIn(body);
-  if (Array.isArray(result) && total !== undefined) return { list: result, total };
+  const isBeside = total !== undefined && result !== undefined;
+  // A record that is missing, or a page without rows.
+  if (isBeside && result === null) return null;
+  const list = isBeside ? listOf(result) : undefined;
+  if (list) return { list, total };
   // With a message beside it the data may be a refusal's.
   const isAlone = result !== undefined && Object.keys(body).length === 1;
   if (!(SUCCESS_FIELD in body)) return isAlone ? result : body;

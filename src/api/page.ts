@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { listOf } from '#src/lib/records/list-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Schema } from './client.ts';
 import { totalIn } from './envelope.ts';
+import { number } from './fields.ts';
 import { tolerant } from './record.ts';
 
 /** Query of paged calls; filters are further fields. */
@@ -26,7 +28,7 @@ const LIST_NAMES = ['list', 'records', 'rows', 'items', 'content'];
 export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
   return v.pipe(
     v.unknown(),
-    v.transform((data) => (isRecord(data) ? listIn(data) : (data ?? []))),
+    v.transform(listIn),
     v.array(v.unknown(), 'a list'),
     v.transform((items) => readRows(record, items)),
   );
@@ -39,13 +41,13 @@ export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
 export function pageOf<T>(record: Schema<T>, query: PageQuery): Schema<Page<T>> {
   return v.pipe(
     v.unknown(),
-    v.check((data) => Array.isArray(listIn(data)), 'a page of records'),
+    v.check((data) => listIn(data) !== undefined, 'a page of records'),
     v.transform((data) => {
-      const list = listIn(data);
-      const items: unknown[] = Array.isArray(list) ? list : [];
+      const items = listIn(data) ?? [];
       const { pageNo, pageSize } = query;
-      const total = isRecord(data) ? knownTotal(data, items.length) : items.length;
-      const isWhole = !isRecord(data) || (total === null && items.length > pageSize);
+      const isBare = nameOfList(data) === undefined;
+      const total = isBare ? items.length : knownTotal(data, items.length);
+      const isWhole = isBare || (total === null && items.length > pageSize);
       if (!isWhole) return { ...readRows(record, items), total };
       const from = (pageNo - 1) * pageSize;
       return { ...readRows(record, items.slice(from, from + pageSize)), total: items.length };
@@ -53,16 +55,19 @@ export function pageOf<T>(record: Schema<T>, query: PageQuery): Schema<Page<T>> 
   );
 }
 
-function listIn(data: unknown): unknown {
-  if (!isRecord(data)) return data ?? [];
-  const name = LIST_NAMES.find((key) => key in data);
-  return name === undefined ? undefined : data[name];
+function nameOfList(data: unknown): string | undefined {
+  return isRecord(data) ? LIST_NAMES.find((name) => name in data) : undefined;
+}
+
+function listIn(data: unknown): unknown[] | undefined {
+  const name = nameOfList(data);
+  return listOf(isRecord(data) && name !== undefined ? data[name] : data);
 }
 
 /** The total, null where there is none that fits the rows: some servers say 0 or -1, or nothing. */
 function knownTotal(data: unknown, rows: number): number | null {
-  const said = totalIn(data);
-  const total = Number.isInteger(Number(said)) ? Number(said ?? 0) : 0;
+  const read = v.safeParse(number, totalIn(data));
+  const total = read.success && Number.isInteger(read.output) ? read.output : 0;
   if (rows === 0) return Math.max(0, total);
   return total >= rows ? total : null;
 }

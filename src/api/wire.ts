@@ -1,3 +1,4 @@
+import { parseExact, stringifyExact } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import {
   API_PATHS,
@@ -33,19 +34,13 @@ export function toWireQuery(data: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Whether bodies are sent as they are. */
-export const IS_PLAIN_BODY: boolean = SENT_DATES === 'iso' && !HAS_OTHER_NAMES;
-
 export function toWireBody(data: unknown): string {
-  return JSON.stringify(data, (_name, value: unknown) => withNames(toWireValue(value)));
+  return stringifyExact(data, (value) => withNames(toWireValue(value)));
 }
 
 /** @throws SyntaxError */
 export function fromWireBody(text: string): unknown {
-  return JSON.parse(
-    text,
-    HAS_OTHER_NAMES ? (_name, value: unknown) => withNames(value) : undefined,
-  );
+  return parseExact(text, HAS_OTHER_NAMES ? withNames : undefined);
 }
 
 function withNames(value: unknown): unknown {

@@ -1,3 +1,4 @@
+import { plainNumber } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 /**
@@ -23,6 +24,6 @@ export function rerouted(
 }
 
 function idIn(data: unknown): string {
-  const id = isRecord(data) ? data.id : undefined;
+  const id = isRecord(data) ? plainNumber(data.id) : undefined;
   return typeof id === 'string' || typeof id === 'number' ? `${id}` : '';
 }

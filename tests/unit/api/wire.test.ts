@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { exactNumber } from '#src/lib/records/exact-json.ts';
 import { toPageQuery } from '#src/api/wire/page-query.ts';
 import { rerouted } from '#src/api/wire/paths.ts';
 import { toSentDate } from '#src/api/wire/sent-date.ts';
 
 describe('rerouted', () => {
-  const RULES = '/user/login=/login, /*/get=/*/{id}, /*/update=POST /*/edit, /news/*=/cms/*';
+  const LONG = '1747890123456789013';
+  const RULES =
+    '/user/login=/login, /*/details=/*/{id}, /*/get=/*/{id}, /*/update=POST /*/edit, /news/*=/cms/*';
 
   it.each([
     ['/user/login', 'POST', {}, '/login', 'POST'],
     ['/news/get', 'GET', { id: 7 }, '/news/7', 'GET'],
+    ['/news/update', 'PUT', { id: exactNumber(LONG) }, '/news/edit', 'POST'],
+    ['/news/details', 'GET', { id: exactNumber(LONG) }, `/news/${LONG}`, 'GET'],
     ['/news/get', 'GET', { id: 'a/b$&' }, '/news/a%2Fb%24%26', 'GET'],
     ['/links/get', 'GET', undefined, '/links/get', 'GET'],
     ['/news/get', 'GET', { id: '' }, '/cms/get', 'GET'],
