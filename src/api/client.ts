@@ -7,7 +7,7 @@ import { readAnswer, toApiError } from './answer.ts';
 import { dialect } from './dialect.ts';
 import { persistAnswer, readPersistedAnswer } from './persisted-answers.ts';
 import { fetchWithTime } from './server-time.ts';
-import { IS_PLAIN_BODY, tokenHeader, toWire, toWireBody } from './wire.ts';
+import { tokenHeader, toWire, toWireBody } from './wire.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Method and path: `GET /links/get`. */
@@ -87,7 +87,7 @@ export const http = ky.create({
   fetch: fetchWithTime,
   timeout: REQUEST_TIMEOUT,
   credentials,
-  ...(IS_PLAIN_BODY ? {} : { stringifyJson: toWireBody }),
+  stringifyJson: toWireBody,
   retry: {
     limit: 1,
     methods: ['get'],

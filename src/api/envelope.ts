@@ -1,7 +1,11 @@
+import { listOf } from '#src/lib/records/list-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { dialect } from './dialect.ts';
 
 const { field, values } = dialect.success;
+
+/** Names of the list in an answer with a page. */
+export const LIST_NAMES: readonly string[] = ['list', 'records', 'rows', 'items', 'content'];
 
 /** An answer without its envelope. */
 export type Envelope = {
@@ -31,7 +35,11 @@ export function readEnvelope(body: unknown): Envelope {
 function dataIn(body: Record<string, unknown>): unknown {
   const { data, result = data } = body;
   const total = totalIn(body);
-  if (Array.isArray(result) && total !== undefined) return { list: result, total };
+  const isBeside = total !== undefined && result !== undefined;
+  // A record that is missing, or a page without rows.
+  if (isBeside && result === null) return null;
+  const list = isBeside ? listOf(result) : undefined;
+  if (list) return { list, total };
   // With a message beside it the data may be a refusal's.
   const isAlone = result !== undefined && Object.keys(body).length === 1;
   if (!(field in body)) return isAlone ? result : body;

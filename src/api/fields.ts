@@ -1,37 +1,50 @@
 import * as v from 'valibot';
+import { plainId, plainNumber } from '#src/lib/records/exact-json.ts';
+import { listOf } from '#src/lib/records/list-of.ts';
+import { splitTexts } from '#src/lib/text/split-texts.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
-import { parseDateTime, toDayEnd } from '#src/lib/time/date-time.ts';
+import { parseDateTime, toCalendarDate, toDayEnd } from '#src/lib/time/date-time.ts';
 import { STATUS } from './status.ts';
 import type { Status } from './status.ts';
 
 // Tolerant schemas for server data, used by all record schemas.
 
-/** A record's id: opaque and unchanged. */
-export const id = v.union([v.string(), v.number()]);
+const scalar = v.union([v.string(), v.number()]);
+
+/** A record's id: opaque and unchanged; a number that would lose digits is a text. */
+export const id = v.pipe(scalar, v.transform(plainId));
 export type { Id } from '#src/lib/records/id.ts';
 
 /** Text; absent or null is '', numbers become strings. */
 export const text = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value)),
+  v.nullish(scalar, ''),
+  v.transform((value) => String(plainNumber(value))),
 );
 
 /** Required text. */
 export const requiredText = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => String(value)),
+  scalar,
+  v.transform((value) => String(plainNumber(value))),
 );
 
-/** Number, also as a numeric string. */
+/** Number, also as a numeric string, in which commas may separate the thousands. */
 export const number = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal())]),
+  v.union([v.number(), v.pipe(v.string(), v.transform(plainDecimal), v.decimal())]),
   v.transform((value) => Number(value)),
 );
 
+function plainDecimal(value: string): string {
+  const decimal = plainNumber(value).trim();
+  return /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(decimal) ? decimal.replaceAll(',', '') : decimal;
+}
+
+/** Texts that stand for nothing, besides null. */
+const none = v.picklist(['', 'null']);
+
 /** Number; absent, null or '' is null. */
 export const optionalNumber = v.pipe(
-  v.nullish(v.union([number, v.literal('')]), ''),
-  v.transform((value) => (value === '' ? null : value)),
+  v.nullish(v.union([number, none]), ''),
+  v.transform((value) => (typeof value === 'number' ? value : null)),
 );
 
 /** Number; absent is 0 (sort, views). */
@@ -43,22 +56,25 @@ export const count = v.pipe(
 /** Boolean in any spelling; absent is false. */
 export const flag = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
-  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  v.transform((value) => /^(?:1|true|y)$/i.test(String(value))),
 );
 
-/**
- * Time as ISO 8601, `YYYY-MM-DD HH:mm:ss` in the server's time (+08:00) or epoch milliseconds.
- * Output is ISO 8601 in UTC, '' for none.
- */
+/** A time as `parseDateTime` reads it, also the zeros of servers that have no null: '' for none. */
+const sentTime = v.pipe(
+  v.nullish(v.union([scalar, v.array(scalar)]), ''),
+  v.transform((value) => (/^(?:null|0|0001-01-01.*)$/.test(String(value)) ? '' : value)),
+);
+
+/** Time in any form that servers send; output is ISO 8601 in UTC, '' for none. */
 export const dateTime = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
+  sentTime,
   v.check((value) => value === '' || parseDateTime(value) !== null, 'a date and time'),
   v.transform((value) => (value === '' ? '' : (parseDateTime(value)?.toISOString() ?? ''))),
 );
 
 /** Time at which something ends. A day alone counts to its end in the server's time. */
 export const endTime = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
+  sentTime,
   v.transform((value): v.InferInput<typeof dateTime> => toDayEnd(value)),
   dateTime,
 );
@@ -67,6 +83,12 @@ export const endTime = v.pipe(
 export const day = v.pipe(
   dateTime,
   v.transform((iso) => (iso === '' ? '' : serverDay(Date.parse(iso)))),
+);
+
+/** YYYY, YYYY-MM or YYYY-MM-DD, of any date; another text stays as it is. */
+export const calendarDate = v.pipe(
+  v.union([scalar, v.array(scalar)]),
+  v.transform((value) => toCalendarDate(value) ?? String(value)),
 );
 
 /** 0 or 1, see `status.ts`, or a boolean; absent is shown, anything else is null and not shown. */
@@ -85,40 +107,31 @@ function readStatus(value: boolean | number | string): Status | null {
 export const word = <Words extends readonly string[]>(words: Words) =>
   v.nullish(v.union([v.picklist(words), requiredText]), '');
 
-/** A list as JSON text, as some servers store it in one column. */
-const jsonList = v.pipe(
-  v.string(),
-  v.check((value) => value.trimStart().startsWith('[')),
-  v.parseJson(),
+/** A list in a form for which a server has no list, as `listOf` reads it. */
+const listed = v.pipe(
+  v.union([v.string(), v.boolean(), v.looseObject({})]),
+  v.transform((value) => listOf(value)),
+  v.array(v.unknown()),
 );
 
-/** A list of records, also as JSON text; absent is empty. */
+/** A list of records; absent is empty. */
 export const records = <T>(record: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.nullish(v.union([v.literal(''), v.array(record), v.pipe(jsonList, v.array(record))]), ''),
-    v.transform((list): T[] => (list === '' ? [] : list)),
-  );
+  v.nullish(v.union([v.array(record), v.pipe(listed, v.array(record))]), []);
 
-/** List of texts, also comma-separated or as JSON text. */
-export const texts = v.pipe(
-  v.nullish(
-    v.union([v.array(requiredText), v.pipe(jsonList, v.array(requiredText)), v.string()]),
-    [],
-  ),
-  v.transform((value) => (typeof value === 'string' ? splitTexts(value) : value)),
+/** List of texts, also in one text. */
+export const texts = v.nullish(
+  v.union([
+    v.array(requiredText),
+    v.pipe(listed, v.array(requiredText)),
+    v.pipe(v.string(), v.transform(splitTexts)),
+  ]),
+  [],
 );
-
-function splitTexts(value: string): string[] {
-  return value
-    .split(/[,，]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
 
 /** Optional id; absent, '' or 0 is null. */
 export const optionalId = v.pipe(
   v.nullish(id, null),
-  v.transform((value) => (value === '' || value === 0 || value === '0' ? null : value)),
+  v.transform((value) => (['', '0', 'null'].includes(String(value)) ? null : value)),
 );
 
 /** Timestamps of every record. */

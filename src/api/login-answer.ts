@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainNumber } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 /**
@@ -13,8 +14,11 @@ export const LoginAnswer = v.pipe(
   v.transform((data) => {
     if (typeof data === 'string') return { token: data || null, refresh: null, user: {} };
     if (!isRecord(data)) return { token: null, refresh: null, user: {} };
-    const person = [data.user, data.userInfo].find(isRecord);
-    return { token: tokenOf(data), refresh: refreshOf(data), user: person ?? withoutTokens(data) };
+    const person = [data.user, data.userInfo].find(isRecord) ?? withoutTokens(data);
+    const fields = Object.entries(person).map(
+      ([name, value]) => [name, plainNumber(value)] as const,
+    );
+    return { token: tokenOf(data), refresh: refreshOf(data), user: Object.fromEntries(fields) };
   }),
 );
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;

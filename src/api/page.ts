@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { listOf } from '#src/lib/records/list-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Schema } from './client.ts';
-import { totalIn } from './envelope.ts';
+import { LIST_NAMES, totalIn } from './envelope.ts';
+import { number } from './fields.ts';
 import { tolerant } from './record.ts';
 
 /** Query of paged calls; filters are further fields. */
@@ -20,15 +22,16 @@ export type Rows<T> = { rows: T[]; dropped: number };
 /** `total` is null where the server does not say how many records there are. */
 export type Page<T> = Rows<T> & { total: number | null };
 
-const LIST_NAMES = ['list', 'records', 'rows', 'items', 'content'];
-
-/** List of records. Invalid rows are dropped and counted, so that the others can be shown. */
-export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
+/**
+ * List of records. Invalid rows are dropped and counted, so that the others can be shown.
+ * @param call named in the console where rows are dropped
+ */
+export function rowsOf<T>(record: Schema<T>, call = 'A list'): Schema<Rows<T>> {
   return v.pipe(
     v.unknown(),
-    v.transform((data) => (isRecord(data) ? listIn(data) : (data ?? []))),
+    v.transform(listIn),
     v.array(v.unknown(), 'a list'),
-    v.transform((items) => readRows(record, items)),
+    v.transform((items) => readRows(record, items, call)),
   );
 }
 
@@ -36,42 +39,57 @@ export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
  * Page of records: `{ list, total }` or other usual names. A bare list is complete and is paged
  * here, and so is one that is longer than the page and has no total.
  */
-export function pageOf<T>(record: Schema<T>, query: PageQuery): Schema<Page<T>> {
+export function pageOf<T>(record: Schema<T>, query: PageQuery, call = 'A page'): Schema<Page<T>> {
   return v.pipe(
     v.unknown(),
-    v.check((data) => Array.isArray(listIn(data)), 'a page of records'),
+    v.check((data) => listIn(data) !== undefined, 'a page of records'),
     v.transform((data) => {
-      const list = listIn(data);
-      const items: unknown[] = Array.isArray(list) ? list : [];
+      const items = listIn(data) ?? [];
       const { pageNo, pageSize } = query;
-      const total = isRecord(data) ? knownTotal(data, items.length) : items.length;
-      const isWhole = !isRecord(data) || (total === null && items.length > pageSize);
-      if (!isWhole) return { ...readRows(record, items), total };
+      const isBare = nameOfList(data) === undefined;
+      const total = isBare ? items.length : knownTotal(data, items.length);
+      const isWhole = isBare || (total === null && items.length > pageSize);
+      if (!isWhole) return { ...readRows(record, items, call), total };
       const from = (pageNo - 1) * pageSize;
-      return { ...readRows(record, items.slice(from, from + pageSize)), total: items.length };
+      return { ...readRows(record, items.slice(from, from + pageSize), call), total: items.length };
     }),
   );
 }
 
-function listIn(data: unknown): unknown {
-  if (!isRecord(data)) return data ?? [];
-  const name = LIST_NAMES.find((key) => key in data);
-  return name === undefined ? undefined : data[name];
+function nameOfList(data: unknown): string | undefined {
+  return isRecord(data) ? LIST_NAMES.find((name) => name in data) : undefined;
+}
+
+function listIn(data: unknown): unknown[] | undefined {
+  const name = nameOfList(data);
+  return listOf(isRecord(data) && name !== undefined ? data[name] : data);
 }
 
 /** The total, null where there is none that fits the rows: some servers say 0 or -1, or nothing. */
 function knownTotal(data: unknown, rows: number): number | null {
-  const said = totalIn(data);
-  const total = Number.isInteger(Number(said)) ? Number(said ?? 0) : 0;
+  const read = v.safeParse(number, totalIn(data));
+  const total = read.success && Number.isInteger(read.output) ? read.output : 0;
   if (rows === 0) return Math.max(0, total);
   return total >= rows ? total : null;
 }
 
-function readRows<T>(record: Schema<T>, items: unknown[]): Rows<T> {
+function readRows<T>(record: Schema<T>, items: unknown[], call: string): Rows<T> {
   const schema = tolerant(record);
+  const unread: unknown[] = [];
   const rows = items.flatMap((item) => {
     const result = v.safeParse(schema, item);
+    if (!result.success) unread.push(item);
     return result.success ? [result.output] : [];
   });
-  return { rows, dropped: items.length - rows.length };
+  if (unread.length > 0) void report(call, record, unread);
+  return { rows, dropped: unread.length };
+}
+
+async function report(call: string, record: Schema<unknown>, rows: unknown[]): Promise<void> {
+  try {
+    const { reportUnreadRows } = await import('./unread-rows.ts');
+    reportUnreadRows(call, record, rows);
+  } catch {
+    // It helps developers; nobody waits for it.
+  }
 }

@@ -34,7 +34,7 @@ export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
   return () =>
     queryOptions({
       queryKey: [name, 'all', call],
-      ...persistedQuery(rowsOf(record), toRequest(call)),
+      ...persistedQuery(rowsOf(record, call), toRequest(call)),
     });
 }
 
@@ -43,6 +43,6 @@ export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
   return (query: PageQuery) =>
     queryOptions({
       queryKey: [name, 'page', call, query],
-      ...persistedQuery(pageOf(record, query), { ...toRequest(call), data: query }),
+      ...persistedQuery(pageOf(record, query, call), { ...toRequest(call), data: query }),
     });
 }

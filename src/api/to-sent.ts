@@ -1,6 +1,9 @@
+import { plainNumber, stringifyExact } from '#src/lib/records/exact-json.ts';
+import { separatorOf } from '#src/lib/text/split-texts.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import type { Schema } from './client.ts';
+import { MOST_SECONDS } from '#src/lib/time/date-time.ts';
 import { AS_SENT, readRecord } from './record.ts';
 import { STATUS } from './status.ts';
 
@@ -23,16 +26,32 @@ export function toSent(record: Schema<unknown>, changed: unknown): Record<string
   return fields;
 }
 
+/** Seconds or milliseconds. */
+const EPOCH = /^\d{9,}$/;
+const ISO = /^\d{4}-\d\d-\d\dT.*Z$/;
+
+/** The texts of true and false. */
+const WORDS = [
+  ['true', 'false'],
+  ['True', 'False'],
+  ['Y', 'N'],
+  ['y', 'n'],
+];
+
 /** Writes a changed value in the form in which the server sent the one before. */
 function inFormOf(sent: unknown, value: unknown): unknown {
   if (typeof sent === 'boolean' && typeof value === 'number') return value === STATUS.shown;
   if (typeof sent === 'number' && typeof value === 'boolean') return Number(value);
-  if (typeof sent !== 'string' || sent === '') return value;
-  if (Array.isArray(value)) {
-    return sent.trimStart().startsWith('[') ? JSON.stringify(value) : value.join(',');
+  if (EPOCH.test(String(sent)) && typeof value === 'string' && ISO.test(value)) {
+    const time = Date.parse(value) / (Number(sent) < MOST_SECONDS ? 1000 : 1);
+    return typeof sent === 'number' ? Math.floor(time) : String(Math.floor(time));
   }
-  const isWord = sent === 'true' || sent === 'false';
-  if (typeof value === 'number') return String(isWord ? value === STATUS.shown : value);
-  if (typeof value === 'boolean') return String(isWord ? value : Number(value));
+  if (typeof sent !== 'string' || sent === '' || plainNumber(sent) !== sent) return value;
+  if (Array.isArray(value)) {
+    return /^\s*[[{]/.test(sent) ? stringifyExact(value) : value.join(separatorOf(sent));
+  }
+  const [yes, no] = WORDS.find((words) => words.includes(sent)) ?? [];
+  if (typeof value === 'number') return (value === STATUS.shown ? yes : no) ?? String(value);
+  if (typeof value === 'boolean') return (value ? yes : no) ?? String(Number(value));
   return value;
 }

@@ -28,14 +28,17 @@ function plain(name: string): string {
  */
 export function reportUnreadRows(call: string, record: Schema<unknown>, rows: unknown[]): void {
   const reasons = new Set(rows.flatMap((row) => reasonsOf(readRecord(record, row).issues, row)));
-  // No warning: the page says it too, and nothing of the program is wrong.
+  // For developers; no warning, because the page says it too.
+  // oxlint-disable-next-line no-console
   console.info(`${call}: ${rows.length} rows cannot be read. ${[...reasons].join('; ')}`);
 }
 
 function reasonsOf(issues: readonly v.BaseIssue<unknown>[] | undefined, row: unknown): string[] {
   return (issues ?? []).map(({ path, expected, message, received }) => {
-    const field = String(path?.[0]?.key ?? 'row');
-    if (!isRecord(row) || field in row) return `${field}: expected ${expected ?? message}, got ${received}`;
+    const { key = 'row' } = path?.[0] ?? {};
+    const field = typeof key === 'string' ? key : 'row';
+    if (!isRecord(row) || field in row)
+      return `${field}: expected ${expected ?? message}, got ${received}`;
     const name = likelyName(field, Object.keys(row));
     return `${field} is missing${name === undefined ? '' : `; the server sent ${name}`}`;
   });

@@ -1,5 +1,7 @@
+import { parseExact, plainNumber, stringifyExact } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { LIST_NAMES } from './envelope.ts';
 import { dialect, HAS_ENGLISH, IS_OURS } from './dialect.ts';
 import type { ResourceDialect } from './dialects/dialect-schema.ts';
 import { theirName, toOurFields, toTheirFields, withEnglishNames } from './wire/names.ts';
@@ -87,7 +89,7 @@ function resourceIn(call: string): ResourceDialect {
 }
 
 function isPage(data: Record<string, unknown>): boolean {
-  return ['list', 'records', 'rows', 'items', 'content'].some((name) => Array.isArray(data[name]));
+  return LIST_NAMES.some((name) => Array.isArray(data[name]));
 }
 
 function siblingsIn(body: unknown, names: string[]): Record<string, unknown> {
@@ -96,7 +98,7 @@ function siblingsIn(body: unknown, names: string[]): Record<string, unknown> {
 }
 
 function idIn(data: unknown): string | undefined {
-  const id = isRecord(data) ? data.id : undefined;
+  const id = isRecord(data) ? plainNumber(data.id) : undefined;
   return typeof id === 'string' || typeof id === 'number' ? `${id}` : undefined;
 }
 
@@ -108,19 +110,13 @@ function toTexts(query: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Whether bodies are sent as they are. */
-export const IS_PLAIN_BODY: boolean = IS_OURS || (dialect.dates === 'iso' && !HAS_OTHER_NAMES);
-
 export function toWireBody(data: unknown): string {
-  return JSON.stringify(data, (_name, value: unknown) => withNames(toWireValue(value)));
+  return stringifyExact(data, (value) => withNames(toWireValue(value)));
 }
 
 /** @throws SyntaxError */
 export function fromWireBody(text: string): unknown {
-  return JSON.parse(
-    text,
-    HAS_OTHER_NAMES ? (_name, value: unknown) => withNames(value) : undefined,
-  );
+  return parseExact(text, HAS_OTHER_NAMES ? withNames : undefined);
 }
 
 function withNames(value: unknown): unknown {

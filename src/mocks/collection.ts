@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { exactNumber, plainNumber } from '#src/lib/records/exact-json.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { Seed, Table } from './seed/context.ts';
 
@@ -38,7 +39,7 @@ export function createCollection<T extends Row>(
   const orders = new Map<string, readonly T[]>();
 
   const current = () => (rows ??= seed(context));
-  const index = () => (byId ??= new Map(current().map((row) => [String(row.id), row])));
+  const index = () => (byId ??= new Map(current().map((row) => [keyOf(row.id), row])));
   const write = (next: T[] | null, isChange: boolean) => {
     rows = next;
     changed = isChange;
@@ -47,13 +48,16 @@ export function createCollection<T extends Row>(
     if (isChange) onChange();
   };
   const nextId = (): Id => {
-    const last = current().reduce((max, row) => Math.max(max, digitsOf(row.id)), 0);
-    return idPrefix === undefined ? last + 1 : `${idPrefix}${last + 1}`;
+    const last = current().reduce(
+      (max, row) => (digitsOf(row.id) > max ? digitsOf(row.id) : max),
+      0n,
+    );
+    return idPrefix === undefined ? exactNumber(`${last + 1n}`) : `${idPrefix}${last + 1n}`;
   };
 
   return {
     all: current,
-    find: (id) => index().get(String(id)),
+    find: (id) => index().get(keyOf(id)),
     insert: (make) => {
       const row = make(nextId());
       write([...current(), row], true);
@@ -61,12 +65,12 @@ export function createCollection<T extends Row>(
     },
     replace: (row) =>
       write(
-        current().map((old) => (String(old.id) === String(row.id) ? row : old)),
+        current().map((old) => (keyOf(old.id) === keyOf(row.id) ? row : old)),
         true,
       ),
     remove: (id) =>
       write(
-        current().filter((row) => String(row.id) !== String(id)),
+        current().filter((row) => keyOf(row.id) !== keyOf(id)),
         true,
       ),
     sorted: (name, compare) => {
@@ -85,6 +89,11 @@ export function createCollection<T extends Row>(
   };
 }
 
-function digitsOf(id: Id): number {
-  return Number(String(id).replace(/\D/g, ''));
+/** An id with more digits than a JavaScript number holds is marked in a row, and plain in an address. */
+function keyOf(id: unknown): string {
+  return String(plainNumber(id));
+}
+
+function digitsOf(id: Id): bigint {
+  return BigInt(String(id).replaceAll(/\D/g, ''));
 }

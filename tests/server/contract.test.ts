@@ -64,7 +64,9 @@ describe('npm run contract', () => {
   it('C5: reports a wrong password, and makes no call that needs a session', async () => {
     const { fits, text } = await run({ login: { ...login, password: 'wrong' }, write: true });
     expect(text).toMatch(/POST \/user\/login {2}DIFFERS · 200 .+\n {4}success: true ← false/);
-    expect(text).toContain('POST /links/create  skipped');
+    expect(text).toContain(
+      'POST /links/create  not tried · needs a session, and the sign-in failed',
+    );
     expect(fits).toBe(false);
   });
 

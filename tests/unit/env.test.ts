@@ -118,8 +118,8 @@ describe('the environment', () => {
   });
 
   it('A1: names every variable with an invalid value, and what is expected', () => {
-    const wrong = { VITE_CAPTCHA: 'yes', VITE_API_HOST: 'example.com' };
-    expect(() => checkEnv(wrong)).toThrow(/VITE_CAPTCHA: expected .*"true".* got "yes"/);
+    const wrong = { VITE_DOWNLOADS: 'yes', VITE_API_HOST: 'example.com' };
+    expect(() => checkEnv(wrong)).toThrow(/VITE_DOWNLOADS: expected .*"true".* got "yes"/);
     expect(() => checkEnv(wrong)).toThrow(/VITE_API_HOST: expected an origin/);
   });
 

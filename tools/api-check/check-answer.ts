@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readEnvelope, totalIn } from '#src/api/envelope.ts';
 import { pageOf, rowsOf } from '#src/api/page.ts';
 import { fromWire, fromWireBody } from '#src/api/wire.ts';
+import { plainId } from '#src/lib/records/exact-json.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { checkRecord, gather } from './check-record.ts';
@@ -84,7 +85,7 @@ function checkFile({ headers, text, bytes }: Reply): Checked {
 
 /** Returns the id in a record or an answer, if there is one. */
 export function idOf(value: unknown): Id | undefined {
-  const id = isRecord(value) ? value.id : value;
+  const id = plainId(isRecord(value) ? value.id : value);
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 

@@ -45,7 +45,7 @@ export function serverCall(call: string, id: string | undefined): ServerCall | n
   const kind = (action === 'get' || action === 'details') && id !== undefined ? 'one' : action;
   const explicit = ownCall(call);
   if (resource === null || explicit === null) return null;
-  const form = explicit ?? verbs.get(kind) ?? `${method} {path}${action && '/'}${action}`;
+  const form = explicit ?? verbOf(kind) ?? `${method} {path}${action && '/'}${action}`;
   const [ownMethod = method, address = ''] = form.split(' ');
   const [path = '', query = ''] = address.split('?');
   return {
@@ -58,8 +58,10 @@ export function serverCall(call: string, id: string | undefined): ServerCall | n
   };
 }
 
-const verbs = new Map<string, string | undefined>(Object.entries(dialect.verbs));
-
 function ownCall(call: string): string | null | undefined {
   return Object.entries(dialect.calls).find(([name]) => name === call)?.[1];
+}
+
+function verbOf(kind: string): string | undefined {
+  return Object.entries(dialect.verbs).find(([name]) => name === kind)?.[1];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from '#src/api/fields.ts';
+import { id, requiredText } from '#src/api/fields.ts';
 import {
   maxCharacters,
   optionalCode,
@@ -70,7 +70,7 @@ export const UserInfo = v.pipe(
     return Object.fromEntries(Object.entries(info).filter(([, value]) => value != null));
   }),
   v.looseObject({
-    id: v.optional(v.union([v.string(), v.number()])),
+    id: v.optional(id),
     username: v.optional(v.string()),
     nickname: v.optional(v.string()),
     avatar: v.optional(v.string()),

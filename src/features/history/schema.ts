@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { requiredText } from '#src/api/fields.ts';
+import { calendarDate } from '#src/api/fields.ts';
 import {
   inLanguages,
   order,
@@ -13,7 +13,7 @@ import {
 
 export const historyFields = {
   /** A year, a month or a day. */
-  date: own(requiredText),
+  date: own(calendarDate),
   title: inLanguages(title(60)),
   description: inLanguages(text({ max: 500 })),
   image: picture({ ratio: 4 / 3, crops: { timeline: 4 / 3 } }),

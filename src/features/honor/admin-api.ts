@@ -21,7 +21,7 @@ export const honorAdminApi = {
 
 /** The end of the last day of validity, ISO 8601; '' for none. */
 export function honorEnd({ validUntil }: Pick<Honor, 'validUntil'>): string {
-  return String(toDayEnd(validUntil));
+  return toDayEnd(validUntil);
 }
 
 /** What the list can be filtered by. */

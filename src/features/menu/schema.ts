@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { englishEntries } from '#src/api/record-fields.ts';
-import { count, flag, id, optionalId, status, text, texts, times, word } from '#src/api/fields.ts';
+import {
+  count,
+  flag,
+  id,
+  optionalId,
+  records,
+  status,
+  text,
+  texts,
+  times,
+  word,
+} from '#src/api/fields.ts';
 
 export const POSITIONS = ['header', 'foot', 'system'] as const;
 export const TARGETS = ['self', 'blank'] as const;
@@ -33,7 +44,7 @@ export type MenuItem = Own & { children: MenuItem[] };
 export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   v.looseObject({
     ...own,
-    children: v.nullish(v.array(v.lazy(() => MenuItem)), []),
+    children: records(v.lazy(() => MenuItem)),
   }),
   v.check((item) => item.title !== '' || item.name !== '', 'title'),
   v.transform((item) => ({

@@ -1,4 +1,4 @@
-import { toDayEnd } from './date-time.ts';
+import { parseDateTime, toDayEnd } from './date-time.ts';
 import { typedCode } from '#src/lib/text/typed-text.ts';
 
 const DAY = String.raw`(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?|(\d{2})(\d{2}))`;
@@ -24,7 +24,7 @@ type MomentOptions = {
 export function parseMoment(text: string, { isEnd = false }: MomentOptions = {}): string | null {
   const value = typedCode(text);
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value)) {
-    return Number.isNaN(Date.parse(value)) ? null : new Date(value).toISOString();
+    return parseDateTime(value)?.toISOString() ?? null;
   }
   const parts = MOMENT.exec(value);
   if (parts) {

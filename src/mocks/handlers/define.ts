@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Call } from '#src/api/client.ts';
 import type { User } from '#src/features/user/schema.ts';
+import { parseExact, stringifyExact } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { pause } from '#src/lib/time/pause.ts';
 import type { Database } from '../database.ts';
@@ -90,7 +91,10 @@ function userOf(db: Database, request: Request, access: Access): User | null {
  * @throws Refusal 400 for any other body.
  */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => null);
+  const body: unknown = await request
+    .text()
+    .then(parseExact)
+    .catch(() => null);
   if (!isRecord(body)) throw new Refusal(400, '请求内容不是有效的 JSON 对象');
   return body;
 }
@@ -100,7 +104,7 @@ function refuse({ status, message, errors }: Refusal): Response {
 }
 
 function json(status: number, body: unknown): Response {
-  return HttpResponse.text(JSON.stringify(body), {
+  return HttpResponse.text(stringifyExact(body), {
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -35,17 +35,20 @@ describe('fields', () => {
 
   it.each([
     [3, 3],
+    ['1,234', 1234],
+    ['-1,234,567.5', -1234567.5],
     ['3', 3],
     [' 3.5 ', 3.5],
     ['-2', -2],
   ])('C5: reads %j as a number', (value, result) => expect(v.parse(number, value)).toBe(result));
 
-  it.each(['', 'many', '1e', null, {}])('C5: refuses %j as a number', (value) => {
+  it.each(['', 'many', '1e', '1,2', '12,34', null, {}])('C5: refuses %j as a number', (value) => {
     expect(v.is(number, value)).toBe(false);
   });
 
   it.each([
     ['', null],
+    ['null', null],
     [null, null],
     [undefined, null],
     ['0', 0],
@@ -54,13 +57,16 @@ describe('fields', () => {
     expect(v.parse(count, value)).toBe(result ?? 0);
   });
 
-  it.each([true, 1, '1', 'true'])('C5: reads %j as true', (value) => {
+  it.each([true, 1, '1', 'true', 'True', 'Y', 'y'])('C5: reads %j as true', (value) => {
     expect(v.parse(flag, value)).toBe(true);
   });
 
-  it.each([false, 0, '0', 'false', '', null, undefined])('C5: reads %j as false', (value) => {
-    expect(v.parse(flag, value)).toBe(false);
-  });
+  it.each([false, 0, '0', 'false', 'N', '', 'null', null, undefined])(
+    'C5: reads %j as false',
+    (value) => {
+      expect(v.parse(flag, value)).toBe(false);
+    },
+  );
 
   it.each([
     [1_795_138_200_000, '2026-11-20T01:30:00.000Z'],
@@ -73,6 +79,10 @@ describe('fields', () => {
 
   it.each([
     ['2026-11-20', '2026-11-20T15:59:59.999Z'],
+    ['2026/11/20', '2026-11-20T15:59:59.999Z'],
+    [[2026, 11, 20], '2026-11-20T15:59:59.999Z'],
+    [0, ''],
+    ['0001-01-01T00:00:00Z', ''],
     [' 2026-11-20 ', '2026-11-20T15:59:59.999Z'],
     ['2026-11-20 09:30:00', '2026-11-20T01:30:00.000Z'],
     [1_795_138_200_000, '2026-11-20T01:30:00.000Z'],
@@ -102,22 +112,72 @@ describe('fields', () => {
       ['温室', '传感'],
       ['温室', '传感'],
     ],
+    ['温室、传感；控制', ['温室', '传感', '控制']],
+    ['温室; 传感 |控制\r\n灌溉', ['温室', '传感', '控制', '灌溉']],
+    ['TCP/IP,Modbus', ['TCP/IP', 'Modbus']],
+    ['["温室","传感"]', ['温室', '传感']],
+    ['[重要]通知,其他', ['[重要]通知', '其他']],
+    [{ 0: '温室', 2: '传感' }, ['温室', '传感']],
+    [{}, []],
+    [false, []],
+    ['null', []],
     ['', []],
     [null, []],
   ])('C5: reads %j as a list of texts', (value, result) => {
     expect(v.parse(texts, value)).toEqual(result);
   });
 
-  it.each([{}, { rows: null }, { rows: '' }, { rows: [] }, { rows: '[]' }])(
-    'C5: reads the rows of %j as an empty list',
-    (value) => {
-      expect(v.parse(v.object({ rows: records(v.object({ name: text })) }), value)).toEqual({
-        rows: [],
-      });
-    },
-  );
+  it.each([
+    {},
+    { rows: null },
+    { rows: '' },
+    { rows: [] },
+    { rows: '[]' },
+    { rows: {} },
+    { rows: false },
+    { rows: 'null' },
+  ])('C5: reads the rows of %j as an empty list', (value) => {
+    expect(v.parse(v.object({ rows: records(v.object({ name: text })) }), value)).toEqual({
+      rows: [],
+    });
+  });
 
-  it.each([null, undefined, 0, '0', ''])('C5: reads the parent %j as none', (value) => {
+  const OSS = 'https://oss.example.com/a.jpg?x-oss-process=image/resize,w_800/quality,q_90';
+  const CLOUD = 'https://img.example.com/c_fill,w_100,h_150/v1/b.jpg';
+
+  it.each([
+    [OSS, [OSS]],
+    [CLOUD, [CLOUD]],
+    [`${OSS},${CLOUD}`, [OSS, CLOUD]],
+    [
+      `${CLOUD}, /files/3.png；${OSS}|//cdn.example.com/d.png`,
+      [CLOUD, '/files/3.png', OSS, '//cdn.example.com/d.png'],
+    ],
+    [
+      'uploads/1.jpg?x=image/resize,w_800,uploads/2.jpg',
+      ['uploads/1.jpg?x=image/resize,w_800', 'uploads/2.jpg'],
+    ],
+    ['/files/1.png,uploads/2.jpg、3.webp', ['/files/1.png', 'uploads/2.jpg', '3.webp']],
+    ['data:image/png;base64,iVBO/a,/files/1.png', ['data:image/png;base64,iVBO/a', '/files/1.png']],
+    [JSON.stringify([OSS, CLOUD]), [OSS, CLOUD]],
+  ])('C5: reads the addresses in %j, whose commas separate nothing', (value, result) => {
+    expect(v.parse(texts, value)).toEqual(result);
+  });
+
+  it.each([
+    { 0: { name: '电压' }, 2: { name: '功率' } },
+    '{"0":{"name":"电压"},"2":{"name":"功率"}}',
+    '[{"name":"电压"},{"name":"功率"}]',
+  ])('C5: reads the rows %j, as PHP sends them', (value) => {
+    const rows = records(v.object({ name: text }));
+    expect(v.parse(rows, value)).toEqual([{ name: '电压' }, { name: '功率' }]);
+  });
+
+  it.each(['text', true, { name: '电压' }, '[1', 7])('C5: refuses %j as rows', (value) => {
+    expect(v.is(records(v.object({ name: text })), value)).toBe(false);
+  });
+
+  it.each([null, undefined, 0, '0', '', 'null'])('C5: reads the parent %j as none', (value) => {
     expect(v.parse(optionalId, value)).toBeNull();
   });
 });

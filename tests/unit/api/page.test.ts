@@ -114,6 +114,47 @@ describe('pageOf', () => {
   });
 });
 
+/** PHP sends a list from which something was taken out as an object. */
+const GAPS = { 0: three[0], 2: three[2] };
+const EMPTY = [null, [], {}, '', false, 'null', '[]'];
+
+describe('a list of a server that has no lists', () => {
+  it.each([GAPS, JSON.stringify(GAPS), JSON.stringify([three[0], three[2]])])(
+    'C1: %j is read as its rows',
+    (list) => {
+      const expected = { rows: [three[0], three[2]], dropped: 0 };
+      expect(read(rowsOf(Item), { success: true, data: list })).toEqual(expected);
+      expect(read(rowsOf(Item), { success: true, data: { list } })).toEqual(expected);
+      const page = { ...expected, total: 2 };
+      expect(read(pageOf(Item, first), { success: true, data: { list, total: '2' } })).toEqual(
+        page,
+      );
+      expect(read(pageOf(Item, first), { success: true, data: list, total: 2 })).toEqual(page);
+      expect(read(pageOf(Item, first), { success: true, data: list })).toEqual(page);
+    },
+  );
+
+  it.each(EMPTY)('C1: %j is an empty list, whatever stands beside it', (list) => {
+    const empty = { rows: [], dropped: 0 };
+    expect(read(rowsOf(Item), { success: true, data: list })).toEqual(empty);
+    expect(read(rowsOf(Item), { success: true, data: { rows: list } })).toEqual(empty);
+    const page = { ...empty, total: 0 };
+    expect(read(pageOf(Item, first), { success: true, data: { list, total: 0 } })).toEqual(page);
+    expect(read(pageOf(Item, first), { success: true, data: list, total: 0 })).toEqual(page);
+    expect(read(pageOf(Item, first), { data: list, count: 0 })).toEqual(page);
+    expect(read(pageOf(Item, first), { success: true, data: list })).toEqual(page);
+  });
+
+  it('C1: a record that is missing is none, also beside a number of records', () => {
+    expect(read(v.nullable(Item), { success: true, data: null, count: 0 })).toBeNull();
+    expect(read(v.nullable(Item), { data: null, count: 0 })).toBeNull();
+  });
+
+  it('C1: reads a total with thousands separators', () => {
+    expect(v.parse(pageOf(Item, first), { list: three, total: '1,204' }).total).toBe(1204);
+  });
+});
+
 describe('rowsOf', () => {
   it('C5: keeps fields that the schema does not have', () => {
     const row = { id: 1, colour: 'green' };

@@ -1,8 +1,51 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dialect } from '#src/api/dialect.ts';
+import { toWire } from '#src/api/wire.ts';
 import { toOurFields, toTheirFields } from '#src/api/wire/names.ts';
 import { toPageQuery } from '#src/api/wire/page-query.ts';
 import { toSentDate } from '#src/api/wire/sent-date.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { exactNumber } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
+
+const OURS = { ...dialect };
+const LONG = '1747890123456789013';
+
+describe('serverCall', () => {
+  afterEach(() => Object.assign(dialect, OURS));
+
+  it.each([
+    ['POST /user/login', undefined, 'POST /auth/login'],
+    ['GET /news/get', 7, 'GET /cms/articles/7'],
+    ['GET /news/get', 'a/b$&', 'GET /cms/articles/a%2Fb%24%26'],
+    ['GET /news/get', exactNumber(LONG), `GET /cms/articles/${LONG}`],
+    ['GET /links/get', undefined, 'GET /links/get'],
+    ['GET /links/details', 7, 'GET /links/7'],
+    ['PUT /news/update', 7, 'POST /cms/articles/edit'],
+    ['GET /menu/system/list', undefined, 'GET /menu/system/list'],
+    ['GET /show', undefined, 'GET /show'],
+  ] as const)('C1: %s with %j is %s', (call, id, theirs) => {
+    Object.assign(dialect, {
+      verbs: { one: 'GET {path}/{id}', update: 'POST {path}/edit' },
+      calls: { 'POST /user/login': 'POST /auth/login' },
+      resources: { '/news': { path: '/cms/articles' } },
+    });
+    const { method, path } = toWire(call, id === undefined ? {} : { query: { id } });
+    expect(`${method} ${path}`).toBe(theirs);
+  });
+
+  it('C3: says which calls and resources the server lacks, and never sends them', () => {
+    Object.assign(dialect, {
+      calls: { 'GET /user/recycle/show': null },
+      resources: { '/honor': null },
+    });
+    expect(hasCall('GET /user/page')).toBe(true);
+    expect(hasCall('GET /user/recycle/show')).toBe(false);
+    expect(hasCall('GET /honor/page')).toBe(false);
+    expect(() => toWire('GET /honor/page')).toThrow(ApiError);
+  });
+});
 
 describe('toPageQuery', () => {
   const NAMES = { pageIndex: 'page', offset: 'from', pageSize: 'size', sort: 'sort' };

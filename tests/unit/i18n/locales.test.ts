@@ -31,6 +31,8 @@ const CHINESE_CODE = new Set([
   'src/features/job/job-import.tsx',
   'src/features/news/news-import.tsx',
   'src/features/product/product-import.tsx',
+  // Dates as servers spell them.
+  'src/lib/time/date-time.ts',
   // Words of visitors' searches and of products' specifications.
   'src/lib/search/synonyms.ts',
   'src/features/product/facets/quantity.ts',

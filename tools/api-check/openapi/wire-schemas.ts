@@ -28,7 +28,7 @@ const { type, rest, example } = TIMES[dialect.dates];
 const nullable = (type: string, rest: Json = {}): Json => ({ type: [type, 'null'], ...rest });
 
 const READ_TIMES =
-  'Read as ISO 8601, as "YYYY-MM-DD HH:mm:ss" in server time (+08:00), and as epoch milliseconds.';
+  'Read as ISO 8601, as "YYYY-MM-DD HH:mm:ss" and in other spellings in server time (+08:00), and as epoch seconds or milliseconds.';
 
 /** They replace the schemas of the same names. */
 export const WIRE_SCHEMAS: Record<string, Json> = {
@@ -38,7 +38,7 @@ export const WIRE_SCHEMAS: Record<string, Json> = {
   RequiredText: { type: 'string', minLength: 1, examples: ['…'] },
   Texts: nullable('array', {
     items: { type: 'string' },
-    description: 'One text with commas is read, too.',
+    description: 'One text with separators is read, too.',
     examples: [['温室', '传感器']],
   }),
   OptionalNumber: nullable('number', { description: 'Read as text, too.', examples: [1] }),

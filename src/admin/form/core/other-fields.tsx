@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { AS_SENT } from '#src/api/record.ts';
+import { plainNumber, stringifyExact } from '#src/lib/records/exact-json.ts';
 
 type OtherFieldsProps = {
   record: object;
@@ -43,7 +44,7 @@ export function OtherFields({ record, known }: OtherFieldsProps) {
           {entries.map(([name, value]) => (
             <Box key={name} sx={{ display: 'contents' }}>
               <dt>{name}</dt>
-              <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+              <dd>{typeof value === 'string' ? plainNumber(value) : stringifyExact(value)}</dd>
             </Box>
           ))}
         </Box>

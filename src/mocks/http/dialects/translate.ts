@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseExact, stringifyExact } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { parseDateTime } from '#src/lib/time/date-time.ts';
 import type { Dialect, PlainCall } from './dialect.ts';
@@ -69,9 +70,9 @@ async function toOurBody(dialect: Dialect, call: PlainCall, type: string, reques
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.length > 0 ? bytes : null;
   }
-  const body: unknown = await request.json();
+  const body: unknown = parseExact(await request.text());
   const ours = mapped(body, (name, value) => toOurValue(dialect, name, value));
-  return JSON.stringify(call.path === '/user/login' ? renamed(ours, dialect.signInFields) : ours);
+  return stringifyExact(call.path === '/user/login' ? renamed(ours, dialect.signInFields) : ours);
 }
 
 /** Under our name; a file under another one is not read. */
@@ -104,14 +105,16 @@ function toOurValue({ dates, shownStatus }: Dialect, name: string, value: unknow
 
 async function toTheirs(dialect: Dialect, call: PlainCall, made: Response): Promise<Response> {
   if (!(made.headers.get('Content-Type') ?? '').includes('json')) return made;
-  const { data, ...ours } = v.parse(OurAnswer, await made.json());
+  const { data, ...ours } = v.parse(OurAnswer, parseExact(await made.text()));
   const { status, body } = dialect.toAnswer({
     ...ours,
     call: `${call.method} ${call.path}`,
     status: made.status,
     data: mapped(data, (name, value) => toTheirValue(dialect, name, value)),
   });
-  return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+  if (body === undefined) return new Response(null, { status });
+  const headers = { 'Content-Type': 'application/json' };
+  return new Response(stringifyExact(body), { status, headers });
 }
 
 function toTheirValue({ dates, shownStatus }: Dialect, name: string, value: unknown): unknown {
