@@ -1,6 +1,5 @@
 import { dialect, IS_OURS } from '#src/api/dialect.ts';
 import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
-import type { Call } from '#src/api/client.ts';
 
 /** A call as the server has it: the path with the id in it, and what its query always has. */
 export type ServerCall = { method: string; path: string; query: string; hasIdInPath: boolean };
@@ -18,12 +17,12 @@ export function resourceOf(call: string): ResourceDialect | null {
 }
 
 /** Whether the server has a call; without an answer from it, by its dialect alone. */
-export function hasCall(call: Call): boolean {
+export function hasCall(call: string): boolean {
   return resourceOf(call) !== null && ownCall(call) !== null;
 }
 
 /** Whether the server has a field of a call's records. */
-export function hasField(call: Call, field: string): boolean {
+export function hasField(call: string, field: string): boolean {
   return IS_OURS || resourceOf(call)?.fields?.[field] !== null;
 }
 
