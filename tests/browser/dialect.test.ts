@@ -1,45 +1,52 @@
 import { SAVED } from '#tests/support/save-button.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startHttpMock } from '#src/mocks/http.ts';
-import { THINKPHP } from '#tests/server/dialects/configurations.ts';
+import type { DialectName } from '#src/mocks/http/dialects/all.ts';
+import { dialectVariables } from '#tools/mock-api/dialect-variables.ts';
 import { buildApp } from '#tools/preview/build-app.ts';
 import { allLooks } from '#tests/support/looks.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
 import { fillIn, press, see, seeHeading } from './support/actions.ts';
+import { choose, drawPhoto, storedPicture } from './support/drawn-pictures.ts';
 import { openPage } from '#tools/browser/open-page.ts';
+import type { PageOptions } from '#tools/browser/open-page.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
 
-type World = Awaited<ReturnType<typeof startWorld>>;
-let world: World;
-
-/** A build for the server that differs most from ours, and that server. */
-async function startWorld() {
-  const api = await startHttpMock({ port: 0, dialect: 'thinkphp' });
-  const folder = buildApp(THINKPHP.variables, 'tests/support/uncompressed.config.ts');
+/** A build for a server, that server, and a page. */
+async function startWorld(dialect: DialectName, options: PageOptions = {}) {
+  const api = await startHttpMock({ port: 0, dialect });
+  // The mock says who signed in with the token.
+  const variables = { ...dialectVariables(dialect), VITE_AUTH_INFO: '' };
+  const folder = buildApp(variables, 'tests/support/uncompressed.config.ts');
   const site = await serveApp({ folder, api: api.url });
-  return { api, site };
+  const browser = await sharedBrowser();
+  const { page, context, problems } = await openPage(browser, {
+    ...options,
+    url: site.url,
+    db: api.db,
+  });
+  onTestFinished(async () => {
+    await context.close();
+    await Promise.all([site.close(), api.close()]);
+  });
+  // The site's server passes on only what is below /api.
+  await page.route(`${site.url}/prod-api/**`, (route) =>
+    route.continue({ url: route.request().url().replace(site.url, api.url) }),
+  );
+  return { api, page, problems };
 }
 
 // `tests/server/dialects` runs the same client against five kinds of server, without a second build.
 const ONLY_ALL = { skip: !allLooks };
 
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  await Promise.all([world.site.close(), world.api.close()]);
-});
-
 it(
   'B2: in a build for a server with another dialect an editor signs in and publishes, and visitors see it',
   ONLY_ALL,
   async () => {
-    const { api, site } = world;
-    const browser = await sharedBrowser();
-    const title = '另一种服务器上的新闻';
-    const { page, context, problems } = await openPage(browser, { url: site.url, db: api.db });
-
     const list = '/backstage/content/industry-news/list';
+    // The one that differs most from ours.
+    const { api, page, problems } = await startWorld('thinkphp');
+    const title = '另一种服务器上的新闻';
     await page.goto(`/auth/jwt-local/sign-in?returnTo=${encodeURIComponent(list)}`);
     await fillIn(page, '用户名', 'admin');
     await fillIn(page, '密码', 'demo1234');
@@ -61,7 +68,35 @@ it(
     await page.getByRole('link', { name: title }).first().click();
     await seeHeading(page, title);
     await see(page, '报名从今天开始。');
-    await context.close();
+    expect(problems).toEqual([]);
+  },
+);
+
+it(
+  'B4: RuoYi, which refuses WebP, gets a cover as JPEG, and the next picture at once',
+  ONLY_ALL,
+  async () => {
+    const { api, page, problems } = await startWorld('ruoyi', { as: 'admin' });
+    await page.goto('/backstage/content/industry-news/10/edit');
+    await choose(page, [await drawPhoto(page, 1, 4000, 3000)], '封面: 更换');
+    await expect.poll(() => api.db.photos.all().at(-1)?.name).toBe('照片1.jpg');
+    expect(await storedPicture(page, api.db, '照片1.jpg')).toMatchObject({
+      type: 'image/jpeg',
+      size: [2560, 1920],
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/common/upload')) sent.push(request.postData() ?? '');
+    });
+    const logo = { type: 'image/png', isTransparent: true } as const;
+    await choose(page, [await drawPhoto(page, 2, 4000, 3000, logo)], '插入图片');
+    await expect.poll(() => api.db.photos.all().at(-1)?.name).toBe('照片2.png');
+    expect(await storedPicture(page, api.db, '照片2.png')).toMatchObject({
+      type: 'image/png',
+      size: [2560, 1920],
+      opacity: 0,
+    });
+    expect(sent).toHaveLength(1);
     expect(problems).toEqual([]);
   },
 );

@@ -6,35 +6,13 @@ import { exifSegment } from '#tests/support/picture-files.ts';
 import { press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { choose, drawPhoto, storedPicture } from './support/drawn-pictures.ts';
+import type { Chosen } from './support/drawn-pictures.ts';
 
 const app = serveForTests();
 const AREA = '/backstage/column/photo-management';
 /** Turned right: what is drawn wide is seen high. */
 const TURNED = 6;
-
-type Chosen = { name: string; mimeType: string; buffer: Buffer };
-
-/** A JPEG of coloured spots, another one for another number. */
-async function drawPhoto(page: Page, hue: number, width: number, height: number): Promise<Chosen> {
-  const base64 = await page.evaluate(
-    ([h = 0, w = 0, t = 0]) => {
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: w, height: t });
-      const context = canvas.getContext('2d');
-      for (let spot = 0; spot < 400; spot += 1) {
-        if (context) context.fillStyle = `hsl(${h} 60% ${spot % 100}%)`;
-        context?.fillRect((spot * 7919) % w, (spot * 104_729) % t, w / 20, t / 20);
-      }
-      return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
-    },
-    [hue, width, height],
-  );
-  return {
-    name: `照片${hue}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(base64, 'base64'),
-  };
-}
 
 /** The same picture as a phone writes it: held upright, with the place. */
 function asTakenByPhone({ buffer, ...photo }: Chosen): Chosen {
@@ -45,24 +23,7 @@ function asTakenByPhone({ buffer, ...photo }: Chosen): Chosen {
   };
 }
 
-async function choose(page: Page, files: Chosen[]): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, '选择图片')]);
-  await chooser.setFiles(files);
-}
-
-/** A stored picture as a browser shows it, and its bytes as text. */
-async function stored(page: Page, name: string) {
-  const photo = app.db.photos.all().find((one) => one.name === name);
-  const address = photo?.url ?? '';
-  const bytes = await (await page.request.get(address)).body();
-  const size = await page.evaluate(async (src) => {
-    // Tests share the browser's cache, and the mock counts files from the start in each.
-    const answer = await fetch(src, { cache: 'reload' });
-    const { width, height } = await createImageBitmap(await answer.blob());
-    return [width, height];
-  }, address);
-  return { type: photo?.type, size, text: bytes.toString('latin1') };
-}
+const stored = (page: Page, name: string) => storedPicture(page, app.db, name);
 
 describe('upload', () => {
   it('B4: of 20 photos one fails and the others are stored; phone photos become smaller and lose where they were taken', async () => {
@@ -81,7 +42,7 @@ describe('upload', () => {
     await seeHeading(page, '已上传 20 张');
     expect(app.db.requests.of('POST /file')).toHaveLength(21);
     expect(app.db.photos.all()).toHaveLength(220);
-    await see(page, /^已上传 · [\d.]+\s[kM]B → [\d.]+\skB$/);
+    await see(page, /^已上传 · [\d.]+\s[kM]B → [\d.]+\skB · WebP$/);
 
     const scaled = await stored(page, '照片1.webp');
     expect(scaled).toMatchObject({ type: 'image/webp', size: [1920, 2560] });

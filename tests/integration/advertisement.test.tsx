@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
-import { jpegBytes } from '#tests/support/picture-files.ts';
+import { jpegBytes, pngBytes } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -171,10 +171,9 @@ describe('form', () => {
 describe('pictures', () => {
   beforeEach(letPicturesLoad);
 
-  const choose = async (user: UserEvent, size = 1000) => {
-    const file = new File([jpegBytes(1), new Uint8Array(size)], '温室.jpg', {
-      type: 'image/jpeg',
-    });
+  const photo = (size: number) =>
+    new File([jpegBytes(1), new Uint8Array(size)], '温室.jpg', { type: 'image/jpeg' });
+  const choose = async (user: UserEvent, file = photo(1000)) => {
     await user.upload(screen.getByLabelText(/^电脑端图片/, { selector: 'input' }), file);
     return screen.findByRole('dialog', { name: '裁剪图片' });
   };
@@ -182,7 +181,7 @@ describe('pictures', () => {
   it('R9: a picture is cropped before it is sent, whatever its size', async () => {
     const { user, db } = await openEdit(1);
     const before = slide(1).image;
-    const dialog = await choose(user, 11 * 1024 * 1024);
+    const dialog = await choose(user, photo(11 * 1024 * 1024));
     expect(db.requests.of('POST /file')).toHaveLength(0);
     expect(await within(dialog).findByText('保存为 1680 × 720 像素')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: '使用这部分' }));
@@ -192,6 +191,18 @@ describe('pictures', () => {
     expect(await screen.findByText(SAVED)).toBeVisible();
     expect(slide(1).image).not.toBe(before);
     expect(slide(1).image).toContain('.webp');
+  });
+
+  it('R9: what is cropped out of a PNG stays as sharp as it was', async () => {
+    const write = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    const { user } = await openEdit(1);
+    const drawing = new File([pngBytes([['IDAT', 'text']])], '图纸.png', { type: 'image/png' });
+    const dialog = await choose(user, drawing);
+    await within(dialog).findByText('保存为 1680 × 720 像素');
+    await user.click(within(dialog).getByRole('button', { name: '使用这部分' }));
+    expect(await screen.findByText('图纸.webp 已上传')).toBeInTheDocument();
+    // A WebP of quality 1 is lossless.
+    expect(write.mock.calls.map(([, ...format]) => format)).toEqual([['image/webp', 1]]);
   });
 
   it('R9: a crop that would look blurred shows a warning', async () => {

@@ -185,7 +185,7 @@ describe('what is sent', () => {
     await openUpload();
     const large = new File([jpegBytes(1), new Uint8Array(4_100_000)], 'IMG_1.jpg');
     drop([large]);
-    expect(await screen.findByText('已上传 · 4.1 MB → 0 kB')).toBeVisible();
+    expect(await screen.findByText('已上传 · 4.1 MB → 0 kB · WebP')).toBeVisible();
     expect(draw.mock.contexts[0]).toMatchObject({ width: 2560, height: 1920 });
     expect(newest()).toMatchObject({ name: 'IMG_1.webp', type: 'image/webp' });
   });

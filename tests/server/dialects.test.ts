@@ -2,7 +2,8 @@ import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { CONFIGURATIONS } from './dialects/configurations.ts';
-import { JOURNEYS } from './dialects/journeys.ts';
+import { webpBytes } from '#tests/support/picture-files.ts';
+import { JOURNEYS, signIn } from './dialects/journeys.ts';
 import { startDialect } from './dialects/start-dialect.ts';
 import type { Talk } from './dialects/start-dialect.ts';
 
@@ -34,6 +35,19 @@ describe.each(CONFIGURATIONS)('a server that speaks $dialect', (configuration) =
     const { dialect } = configuration;
     passed.set(dialect, (passed.get(dialect) ?? 0) + 1);
   });
+
+  it.runIf(configuration.dialect === 'ruoyi')(
+    'C1: refuses a WebP in words that say so',
+    async () => {
+      await signIn(talk);
+      const picture = new File([webpBytes(0, [])], 'a.webp', { type: 'image/webp' });
+      await expect(talk.app.uploadFile(picture)).rejects.toMatchObject({
+        kind: 'rejected',
+        status: 500,
+        message: expect.stringMatching(/^文件\[a\.webp\]后缀\[webp\]不正确/),
+      });
+    },
+  );
 
   it('C1: refuses calls in another dialect', async () => {
     const answer = await fetch(`${talk.server.url}/api/news/page?pageNo=1&pageSize=5`);

@@ -17,7 +17,13 @@ export function letPicturesLoad(): void {
   replace(HTMLImageElement.prototype, 'naturalHeight', { get: () => PICTURE.height });
   const canvas = HTMLCanvasElement.prototype;
   replace(canvas, 'getContext', {
-    value: () => ({ scale() {}, translate() {}, transform() {}, drawImage() {} }),
+    value: () => ({
+      scale() {},
+      translate() {},
+      transform() {},
+      drawImage() {},
+      getImageData: () => ({ data: new Uint8ClampedArray([0, 0, 0, 255]) }),
+    }),
   });
   replace(canvas, 'toBlob', {
     value: (answer: (blob: Blob) => void, type: string) =>

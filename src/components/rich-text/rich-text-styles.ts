@@ -99,6 +99,11 @@ export const richTextStyles = {
     borderRadius: '8px',
   },
   '& :where(p > img), & > :where(img)': { marginBlock: '1.5em' },
+  // A slice of a long picture takes back the margin to the one above it, whose figure stands in the editor alone.
+  '& > img + .joined, & > figure + .joined': { marginBlockStart: '-1.5em' },
+  '& > img + figure:has(> .joined)': { marginBlockStart: '-1.5em' },
+  '& .joined, & .joined img': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  '& :has(+ .joined), & :has(+ .joined) img': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   // A video before it is played: its poster, or a dark ground, and its title.
   '& figure.video > a:first-of-type': {
     position: 'relative',

@@ -4,7 +4,14 @@ import { keepAllowed, toTrustedHtml } from './purify.ts';
 import { quietMarkup } from './quiet-markup.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { markVideos } from '#src/lib/videos/video-figure.ts';
-import { ALIGNMENTS, ATTRIBUTES, GLOBAL_ATTRIBUTES, RENAMED, VALUES } from './sanitize-rules.ts';
+import {
+  ALIGNMENTS,
+  ATTRIBUTES,
+  GLOBAL_ATTRIBUTES,
+  JOINED,
+  RENAMED,
+  VALUES,
+} from './sanitize-rules.ts';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
 import { srcSet } from '#src/lib/pictures/srcset.ts';
 
@@ -82,9 +89,12 @@ function alignmentOf(element: Element): string | undefined {
   return ALIGNMENTS.find((known) => known === alignment);
 }
 
+/** Replaces all classes. */
 function align(element: Element, alignment: string | undefined): void {
-  if (alignment === undefined) element.removeAttribute('class');
-  else element.className = `align-${alignment}`;
+  const isJoined = element.tagName === 'IMG' && element.classList.contains(JOINED);
+  if (alignment !== undefined) element.className = `align-${alignment}`;
+  else if (isJoined) element.className = JOINED;
+  else element.removeAttribute('class');
 }
 
 function isAllowed(element: Element, { name, value }: Attr): boolean {

@@ -18,11 +18,17 @@ export const ATTRIBUTES: Record<string, readonly string[]> = {
   TH: ['colspan', 'rowspan', 'scope'],
 };
 
+/** The class of a picture that continues the one above it: a slice of a long picture. */
+export const JOINED = 'joined';
+
+/** In pixels, up to the longest picture that a file holds. */
+const SIZE = /^(?:[1-9]\d{0,3}|1\d{4})$/;
+
 /** Allowed values. */
 export const VALUES: Record<string, RegExp> = {
   colspan: /^[1-9]\d?$/,
   dir: /^(?:ltr|rtl|auto)$/,
-  height: /^[1-9]\d{0,3}$/,
+  height: SIZE,
   lang: /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i,
   role: /^presentation$/,
   rowspan: /^[1-9]\d?$/,
@@ -30,7 +36,7 @@ export const VALUES: Record<string, RegExp> = {
   span: /^[1-9]\d?$/,
   start: /^\d{1,6}$/,
   type: /^[1aAiI]$/,
-  width: /^[1-9]\d{0,3}$/,
+  width: SIZE,
 };
 
 /** Elements replaced by an allowed equivalent. */

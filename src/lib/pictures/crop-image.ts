@@ -1,11 +1,16 @@
+import { endingOf } from './picture-type.ts';
+import type { PictureType } from './picture-type.ts';
+
 /** Of a lossy file, 0 to 1. */
-export const QUALITY = 0.85;
+const QUALITY = 0.85;
 
 type Area = { x: number; y: number; width: number; height: number };
 
 type CropOptions = {
-  /** Of a lossy file, 0 to 1. */
-  quality?: number;
+  /** Whether no pixel may change: for logos, QR codes and screenshots. */
+  isLossless?: boolean;
+  /** JPEG or PNG, for servers that refuse WebP. */
+  isPlain?: boolean;
   /** Quarter turns to the right, before the area is cut out. */
   turns?: number;
 };
@@ -20,15 +25,15 @@ const TURNS = [
 
 /**
  * Crops a picture to an area (in pixels of the turned picture) and scales it to at most `maxWidth`. The result
- * is WebP without camera metadata; where the browser cannot encode WebP, a JPEG stays one, and others
- * become PNG, which keeps their transparency.
+ * is WebP without camera metadata. A plain one, also where the browser cannot encode WebP, is a JPEG, or a PNG where
+ * it is lossless or something is transparent.
  * @throws where the browser cannot decode or draw the picture.
  */
 export async function cropImage(
   file: File,
   area: Area,
   maxWidth: number,
-  { quality = QUALITY, turns = 0 }: CropOptions = {},
+  { isLossless = false, isPlain = false, turns = 0 }: CropOptions = {},
 ): Promise<File> {
   const scale = Math.min(1, maxWidth / area.width);
   const canvas = document.createElement('canvas');
@@ -46,12 +51,24 @@ export async function cropImage(
   context.transform(cos, sin, -sin, cos, 0, 0);
   context.drawImage(bitmap, -width / 2, -height / 2);
   bitmap.close();
-  // A browser that cannot encode WebP returns a PNG.
-  const written = await toBlob(canvas, 'image/webp', quality);
-  const isPhotoAsPng = written.type !== 'image/webp' && file.type === 'image/jpeg';
-  const blob = isPhotoAsPng ? await toBlob(canvas, 'image/jpeg', quality) : written;
+  const webp = isPlain ? null : await toBlob(canvas, 'image/webp', isLossless ? 1 : QUALITY);
   const name = file.name.replace(/\.[^.]*$/, '');
-  return new File([blob], `${name}.${blob.type.replace('image/', '')}`, { type: blob.type });
+  const toFile = (blob: Blob, type: PictureType) =>
+    new File([blob], `${name}.${endingOf(type)}`, { type });
+  // A browser that cannot encode WebP returns a PNG.
+  if (webp?.type === 'image/webp') return toFile(webp, webp.type);
+  const isOpaque = file.type === 'image/jpeg' || !isTransparent(canvas, context);
+  const type = isLossless || !isOpaque ? 'image/png' : 'image/jpeg';
+  return toFile(await toBlob(canvas, type, QUALITY), type);
+}
+
+function isTransparent(
+  { width, height }: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+): boolean {
+  const { data } = context.getImageData(0, 0, width, height);
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
+  return false;
 }
 
 function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {

@@ -9,8 +9,11 @@ export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 /** Before it is scaled down. Larger than any phone's photo; not worth reading. */
 const MAX_SOURCE_BYTES = 10 * MAX_IMAGE_BYTES;
 
-/** Why a file is rejected before its upload; an SVG because it can contain scripts. */
-export type ImageFileProblem = 'type' | 'svg' | 'heic' | 'size' | 'empty' | 'broken';
+/**
+ * Why a file is rejected before its upload; an SVG because it can contain scripts. One with too many `pixels` fits
+ * into no file or canvas.
+ */
+export type ImageFileProblem = 'type' | 'svg' | 'heic' | 'size' | 'empty' | 'broken' | 'pixels';
 
 /** The type of a chosen file by its first bytes, or why it is rejected. */
 export async function inspectImage(

@@ -26,3 +26,8 @@ export function pictureType(head: Uint8Array): PictureType | 'heic' | null {
 export function endingOf(type: PictureType): string {
   return type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
 }
+
+/** Whether servers of before 2020 or so refuse it. */
+export function isNewType(type: string): boolean {
+  return type === 'image/webp' || type === 'image/avif';
+}

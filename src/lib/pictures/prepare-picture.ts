@@ -1,48 +1,111 @@
-import { cropImage, QUALITY } from './crop-image.ts';
+import pMap from 'p-map';
+import { cropImage } from './crop-image.ts';
 import { imageSize, inspectImage, MAX_IMAGE_BYTES } from './image-file.ts';
 import type { ImageFileProblem } from './image-file.ts';
-import { endingOf } from './picture-type.ts';
+import { MAX_LENGTH, planPicture, sliceAreas } from './picture-plan.ts';
+import { endingOf, isNewType } from './picture-type.ts';
 import type { PictureType } from './picture-type.ts';
+import { orientationIn } from './strip-jpeg.ts';
 import { isAnimated, stripMetadata } from './strip-metadata.ts';
 
-/** In pixels; no layout shows more. */
-export const MAX_SIDE = 2560;
+export type PrepareOptions = {
+  /** Whether size and format stay where the metadata can be cut out. */
+  keepOriginal?: boolean;
+  /** Whether a picture that is too long for one file becomes slices. */
+  mayCut?: boolean;
+  /** Whether it becomes JPEG or PNG, for servers that refuse WebP. */
+  isPlain?: boolean;
+};
+
+export type Prepared = {
+  file: File;
+  /** The other slices of a long picture, which stand below the first. */
+  rest?: readonly File[];
+  /** Whether it is the chosen file without its metadata. */
+  isOriginal: boolean;
+};
+
+type Refused = { problem: ImageFileProblem };
 
 /**
- * Prepares a picture for upload: WebP of at most 2560 pixels a side, upright, without camera
- * metadata (place, time, device). Animations keep their format. With `keepOriginal`, size and
- * format stay where the metadata can be cut out.
- * @returns the file to send, or why it cannot be sent.
+ * Prepares a picture for upload: of a size that layouts show, upright, without camera metadata (place, time,
+ * device). It becomes WebP, unless the original is smaller. Animations keep their format.
+ * @returns what to send, or why it cannot be sent.
  */
 export async function preparePicture(
   file: File,
-  { keepOriginal = false } = {},
-): Promise<File | { problem: ImageFileProblem }> {
+  options: PrepareOptions = {},
+): Promise<Prepared | Refused> {
+  const { keepOriginal = false, mayCut = false, isPlain = false } = options;
   const found = await inspectImage(file);
   if ('problem' in found) return found;
   const { type } = found;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts = stripMetadata(bytes, type);
   const stripped = parts && new File(parts, nameFor(file.name, type), { type });
-  if (isAnimated(bytes, type)) return stripped ? sendable(stripped) : { problem: 'broken' };
+  if (isAnimated(bytes, type)) return stripped ? asOriginal(stripped) : { problem: 'broken' };
   const source = new File([file], file.name, { type });
   const size = await imageSize(source);
   // An old browser may not decode AVIF.
   if (size === null) {
-    return stripped && type === 'image/avif' ? sendable(stripped) : { problem: 'broken' };
+    return stripped && type === 'image/avif' ? asOriginal(stripped) : { problem: 'broken' };
   }
-  const isModern = type === 'image/webp' || type === 'image/avif';
-  const isSmall = Math.max(size.width, size.height) <= MAX_SIDE;
-  if (stripped && (keepOriginal || (isModern && isSmall))) return sendable(stripped);
-  const scale = keepOriginal ? 1 : Math.min(1, MAX_SIDE / Math.max(size.width, size.height));
-  // Logos, QR codes and screenshots stay sharp: WebP of quality 1 is lossless.
-  const quality = type === 'image/png' && scale === 1 && file.size <= MAX_IMAGE_BYTES ? 1 : QUALITY;
-  const area = { x: 0, y: 0, ...size };
-  return sendable(await cropImage(source, area, Math.round(size.width * scale), { quality }));
+  const original = isPlain && isNewType(type) ? null : stripped;
+  if (keepOriginal && original) return asOriginal(original);
+
+  const { scale, slices } = keepOriginal ? { scale: 1, slices: 1 } : planPicture(size);
+  const isTooLong = keepOriginal && Math.max(size.width, size.height) > MAX_LENGTH;
+  if (isTooLong || (slices > 1 && !mayCut)) return { problem: 'pixels' };
+  const isWhole = scale === 1 && slices === 1;
+  const isPng = type === 'image/png';
+  if (original && isWhole && isSendable(original)) {
+    // Another WebP would be worse, and another PNG the same.
+    if (isNewType(type) || (isPng && isPlain)) return asOriginal(original);
+  }
+  const write = (isLossless: boolean) =>
+    pMap(
+      sliceAreas(size, slices),
+      (area, index) => {
+        const part = new File([source], slices > 1 ? numbered(file.name, index + 1) : file.name, {
+          type,
+        });
+        const width = Math.round(size.width * scale);
+        return cropImage(part, area, width, { isLossless, isPlain });
+      },
+      // Each holds all pixels of the picture.
+      { concurrency: 1 },
+    );
+  try {
+    // Logos, QR codes and screenshots stay sharp.
+    const isSharp = isPng && scale === 1 && file.size <= MAX_IMAGE_BYTES;
+    let written = await write(isSharp);
+    if (isSharp && !written.every(isSendable)) written = await write(false);
+    const [first, ...rest] = written;
+    if (!first) return { problem: 'broken' };
+    const isUpright = parts?.every((part) => orientationIn(part) <= 1);
+    if (original && isWhole && isUpright && original.size <= first.size) {
+      return asOriginal(original);
+    }
+    return written.every(isSendable)
+      ? { file: first, rest, isOriginal: false }
+      : { problem: 'size' };
+  } catch {
+    // Its pixels fit into no canvas of this device.
+    return { problem: 'pixels' };
+  }
 }
 
-function sendable(file: File): File | { problem: ImageFileProblem } {
-  return file.size > MAX_IMAGE_BYTES ? { problem: 'size' } : file;
+function isSendable({ size }: File): boolean {
+  return size <= MAX_IMAGE_BYTES;
+}
+
+function asOriginal(file: File): Prepared | Refused {
+  return isSendable(file) ? { file, isOriginal: true } : { problem: 'size' };
+}
+
+/** `a-1.png` */
+function numbered(name: string, number: number): string {
+  return name.replace(/(?=\.[^.]*$)|$/, `-${number}`);
 }
 
 /** The file name with the extension of its type. */

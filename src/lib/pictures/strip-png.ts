@@ -1,3 +1,5 @@
+import { exifOrientation } from './exif-orientation.ts';
+
 const SIGNATURE = 8;
 /** Bytes of a chunk's length, name and checksum. */
 const FRAME = 12;
@@ -19,10 +21,13 @@ function chunksOf(bytes: Uint8Array<ArrayBuffer>) {
   return null;
 }
 
-/** The PNG without text and Exif chunks; null where it is truncated. */
+/** The PNG without text and Exif chunks; null where it is truncated, or its Exif turns it. */
 export function stripPng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
-  const kept = chunksOf(bytes)?.filter(({ name }) => !METADATA.has(name));
-  return kept ? [bytes.subarray(0, SIGNATURE), ...kept.map((chunk) => chunk.bytes)] : null;
+  const chunks = chunksOf(bytes);
+  const exif = chunks?.find(({ name }) => name === 'eXIf')?.bytes.subarray(8, -4);
+  if (!chunks || (exif && exifOrientation(exif) > 1)) return null;
+  const kept = chunks.filter(({ name }) => !METADATA.has(name));
+  return [bytes.subarray(0, SIGNATURE), ...kept.map((chunk) => chunk.bytes)];
 }
 
 /** True for an animation. */

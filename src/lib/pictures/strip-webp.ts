@@ -1,9 +1,11 @@
+import { exifOrientation } from './exif-orientation.ts';
+
 const HEAD = 12;
 /** Bits of the VP8X header: animation, Exif, XMP. */
 const ANIMATION = 0x02;
 const METADATA = 0x08 | 0x04;
 
-/** The WebP without Exif and XMP; null where it is truncated. */
+/** The WebP without Exif and XMP; null where it is truncated, or its Exif turns it, as some browsers do. */
 export function stripWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept: Uint8Array<ArrayBuffer>[] = [];
@@ -13,6 +15,7 @@ export function stripWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
     const end = at + 8 + size + (size % 2);
     const name = nameAt(bytes, at);
     if (end > bytes.length) return null;
+    if (name === 'EXIF' && exifOrientation(bytes.subarray(at + 8, end)) > 1) return null;
     if (name === 'VP8X') kept.push(withoutMetadata(bytes.slice(at, end)));
     else if (name !== 'EXIF' && name !== 'XMP ') kept.push(bytes.subarray(at, end));
     at = end;

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
 import { expect } from 'vitest';
+import { pngBytes } from '#tests/support/picture-files.ts';
 import type { Talk } from './start-dialect.ts';
 
 const MISSING = 'no-such-id';
 /** In the past, and with milliseconds, which some servers drop. */
 const PUBLISHED = '2026-03-01T01:30:00.000Z';
-const PICTURE = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 
 export async function signIn({ app, session }: Talk, username = 'admin'): Promise<void> {
   const { token } = await app.authApi.login({ username, password: 'demo1234' });
@@ -153,9 +153,9 @@ export const JOURNEYS: Record<string, (talk: Talk) => Promise<void>> = {
   'a picture is stored, and its address shows it': async (talk) => {
     const { app, server } = talk;
     await signIn(talk);
-    const bytes = Uint8Array.from(atob(PICTURE), (character) => character.charCodeAt(0));
+    const bytes = pngBytes([['IDAT', 'pixels']]);
     const parts: number[] = [];
-    const address = await app.uploadFile(new File([bytes], '大棚.webp', { type: 'image/webp' }), {
+    const address = await app.uploadFile(new File([bytes], '大棚.png', { type: 'image/png' }), {
       onProgress: (part) => parts.push(part),
     });
     const shown = await fetch(new URL(address, server.url));

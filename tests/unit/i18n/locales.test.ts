@@ -37,6 +37,8 @@ const CHINESE_CODE = new Set([
   'src/lib/search/synonyms.ts',
   'src/features/product/facets/quantity.ts',
   'src/features/product/facets/specification-values.ts',
+  // What servers say of a file's format.
+  'src/admin/pictures/upload/send-picture.ts',
   // What Word calls a picture that nobody described.
   'src/admin/editor/paste/office-pictures.ts',
 ]);

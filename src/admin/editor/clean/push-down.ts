@@ -17,7 +17,8 @@ type Inherited = Partial<Record<'align' | 'lang' | 'dir', string>>;
 export function pushDown(parent: ParentNode, inherited: Inherited = {}): void {
   for (const child of parent.children) {
     if (child.matches(INLINE)) {
-      child.removeAttribute('class');
+      // The class of a picture says that it is joined to the one above.
+      if (child.tagName !== 'IMG') child.removeAttribute('class');
       pushDown(child, inherited);
       continue;
     }

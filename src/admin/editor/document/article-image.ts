@@ -5,6 +5,7 @@ import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { goOnAt } from '#src/admin/editor/pictures/go-on-at.ts';
+import { JOINED } from '#src/lib/html/sanitize-rules.ts';
 
 type ArticleImageOptions = { host: () => EditorHost };
 
@@ -23,6 +24,12 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
     caption: { default: null, rendered: false },
     width: ofImage('width', null),
     height: ofImage('height', null),
+    // A slice of a long picture, which stands below the one above without a gap.
+    isJoined: {
+      default: false,
+      parseHTML: (element) => imageIn(element)?.classList.contains(JOINED) === true,
+      renderHTML: ({ isJoined }) => (isJoined === true ? { class: JOINED } : {}),
+    },
   }),
   parseHTML: () => [
     {
@@ -61,10 +68,11 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
       const image = figure.appendChild(document.createElement('img'));
       const caption = captionField(host().captionLabel);
       figure.appendChild(document.createElement('figcaption')).append(caption);
-      const { alt, title, width, height } = node.attrs;
+      const { alt, title, width, height, isJoined } = node.attrs;
       image.addEventListener('error', () => {
         figure.dataset.broken = host().brokenText;
       });
+      figure.classList.toggle(JOINED, isJoined === true);
       if (width !== null) image.setAttribute('width', String(width));
       if (height !== null) image.setAttribute('height', String(height));
       if (title !== null) image.title = String(title);
@@ -154,9 +162,14 @@ export const figureExtensions = [Figure, Figcaption];
 
 /** Reads an attribute as text; TipTap itself would read `007` as a number. */
 function ofImage(name: string, fallback: string | null) {
-  const parseHTML = (element: HTMLElement) =>
-    (element.matches('img') ? element : element.querySelector('img'))?.getAttribute(name);
-  return { default: fallback, parseHTML };
+  return {
+    default: fallback,
+    parseHTML: (element: HTMLElement) => imageIn(element)?.getAttribute(name),
+  };
+}
+
+function imageIn(element: Element): Element | null {
+  return element.matches('img') ? element : element.querySelector('img');
 }
 
 /** One image, with or without a caption that is text alone. */

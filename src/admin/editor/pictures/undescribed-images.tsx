@@ -4,6 +4,9 @@ import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 
+/** The role of a picture that somebody has called decorative. */
+export const DECORATIVE = 'presentation';
+
 type UndescribedImagesProps = {
   editor: Editor;
   /** URLs of the images that were uploaded into this text since it was opened. */
@@ -50,5 +53,5 @@ export function undescribedImages(editor: Editor, uploaded: readonly string[]): 
 
 /** Whether an image has no alternative text, and nobody has called it decorative. */
 export function isUndescribed({ alt, role }: Record<string, unknown>): boolean {
-  return alt === '' && role !== 'presentation';
+  return alt === '' && role !== DECORATIVE;
 }

@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/react';
+import pMap from 'p-map';
 import { useState } from 'react';
 import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
 import type { Upload } from '#src/admin/pictures/upload/upload-queue.ts';
 import { imageFileProblem, imageSize } from '#src/lib/pictures/image-file.ts';
 import type { UploadImage } from '#src/lib/pictures/image-file.ts';
+import { DECORATIVE } from './undescribed-images.tsx';
 import { closePlace, openPlace, placeOf } from './upload-places.ts';
 
 export type NewImage = {
@@ -25,17 +27,21 @@ type Place = {
 
 type ImageAttributes = { src: string; width?: number; height?: number };
 
-export type PendingImage = Upload<Place, ImageAttributes>;
+/** Attributes of the slices of a picture, mostly one. */
+type Slices = readonly ImageAttributes[];
+
+export type PendingImage = Upload<Place, Slices>;
 
 export function useImageUploads(upload: UploadImage | undefined) {
   const [uploaded, setUploaded] = useState<readonly string[]>([]);
-  const { uploads, isBusy, add, set, retry, discard } = useUploads<Place, ImageAttributes>({
+  const { uploads, isBusy, add, set, retry, discard } = useUploads<Place, Slices>({
     // One after another, which keeps the order of files at the same position.
     atOnce: 1,
+    mayCut: true,
     send,
-    onDone: (attributes, image) => {
-      insertImage(image, attributes);
-      setUploaded((all) => [...all, attributes.src]);
+    onDone: (slices, image) => {
+      insertSlices(image, slices);
+      setUploaded((all) => [...all, ...slices.map(({ src }) => src)]);
     },
     onGone: ({ id, extra: { editor } }) => closePlace(editor, id),
   });
@@ -43,14 +49,22 @@ export function useImageUploads(upload: UploadImage | undefined) {
   async function send(
     file: File,
     tools: Parameters<UploadImage>[1],
-    { id, extra }: PendingImage,
-  ): Promise<ImageAttributes> {
+    { id, extra, prepared }: PendingImage,
+  ): Promise<Slices> {
     if (upload === undefined || placeOf(extra.editor, id) === undefined) {
       discard(id);
       throw new Error('The text around it was deleted while it waited');
     }
-    const [src, size] = await Promise.all([upload(file, tools), imageSize(file)]);
-    return { src, ...size };
+    const files = [file, ...(prepared?.rest ?? [])];
+    const sendSlice = async (slice: File, index: number) => {
+      const onProgress = (part: number) => tools.onProgress((index + part) / files.length);
+      const [src, size] = await Promise.all([
+        upload(slice, { ...tools, onProgress }),
+        imageSize(slice),
+      ]);
+      return { src, ...size };
+    };
+    return pMap(files, sendSlice, { concurrency: 1 });
   }
 
   /** Says so before its turn comes. */
@@ -82,10 +96,16 @@ export function useImageUploads(upload: UploadImage | undefined) {
   };
 }
 
-function insertImage({ id, extra }: PendingImage, attributes: ImageAttributes): void {
+/** Inserts a picture, or its slices one below the other, of which the first alone is described. */
+function insertSlices({ id, extra }: PendingImage, slices: Slices): void {
   const { editor, alt } = extra;
   const place = placeOf(editor, id);
-  const image = editor.schema.nodes.image?.create({ alt, ...attributes });
+  const { image } = editor.schema.nodes;
   if (place === undefined || image === undefined) return;
-  editor.view.dispatch(editor.state.tr.replaceRangeWith(place, place, image));
+  const { tr } = editor.state;
+  for (const [index, attributes] of [...slices.entries()].toReversed()) {
+    const own = index === 0 ? { alt } : { role: DECORATIVE, isJoined: true };
+    tr.replaceRangeWith(place, place, image.create({ ...own, ...attributes }));
+  }
+  editor.view.dispatch(tr);
 }

@@ -8,10 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
 import { MAX_ALT } from '#src/admin/pictures/chosen/max-alt.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { DECORATIVE } from '#src/admin/editor/pictures/undescribed-images.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
-
-/** The role of a picture that somebody has called decorative. */
-const DECORATIVE = 'presentation';
 
 type ImageDialogProps = {
   editor: Editor;

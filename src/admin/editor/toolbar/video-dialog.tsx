@@ -89,7 +89,7 @@ export function VideoDialog({ editor, upload, onClose }: VideoDialogProps) {
             aria-label={t('videoDialog.file')}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) add([{ file, prepared: file, extra: {} }]);
+              if (file) add([{ file, prepared: { file, isOriginal: true }, extra: {} }]);
               target.value = '';
             }}
           />

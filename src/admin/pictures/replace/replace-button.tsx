@@ -12,7 +12,8 @@ import {
   MAX_FILE_MEGABYTES,
 } from '#src/lib/files/file-types.ts';
 import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
-import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
+import type { Prepared } from '#src/lib/pictures/prepare-picture.ts';
+import { prepareForServer } from '#src/admin/pictures/upload/send-picture.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
 type ReplaceButtonProps = {
@@ -30,7 +31,7 @@ export function ReplaceButton(props: ReplaceButtonProps) {
   const { old, name, category = '', found, onReplaced } = props;
   const { t } = useTranslation(['replace', 'components']);
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
+  const [next, setNext] = useState<{ file: File; prepared: Prepared }>();
   const [isPreparing, setPreparing] = useState(false);
   const isFile = isDocument(old);
 
@@ -42,9 +43,10 @@ export function ReplaceButton(props: ReplaceButtonProps) {
       return;
     }
     setPreparing(true);
-    const prepared = isFile ? chosen : await preparePicture(chosen);
+    const asItIs = { file: chosen, isOriginal: true };
+    const prepared = isFile ? asItIs : await prepareForServer(chosen);
     setPreparing(false);
-    if (prepared instanceof File) setFile(prepared);
+    if (!('problem' in prepared)) setNext({ file: chosen, prepared });
     else {
       const values = { name: chosen.name, size: MAX_FILE_MEGABYTES };
       toast.error(t(`components:upload.problem.${prepared.problem}`, values));
@@ -75,15 +77,15 @@ export function ReplaceButton(props: ReplaceButtonProps) {
       >
         {t('action')}
       </Button>
-      {file && (
+      {next && (
         <ReplaceDialog
           old={old}
           name={name}
           category={category}
-          file={file}
+          {...next}
           uses={found.uses}
           onClose={(isReplaced) => {
-            setFile(undefined);
+            setNext(undefined);
             if (isReplaced) onReplaced();
           }}
         />

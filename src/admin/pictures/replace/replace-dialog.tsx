@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '#src/admin/list/bulk/bulk-dialog.tsx';
+import { sendPicture } from '#src/admin/pictures/upload/send-picture.ts';
 import type { PictureUse } from '#src/admin/pictures/uses/use-picture-records.ts';
 import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { photoApi } from '#src/api/photos.ts';
+import type { Prepared } from '#src/lib/pictures/prepare-picture.ts';
 import { replaceFile } from './replace-file.ts';
 import type { StoredFile } from './replace-file.ts';
 
@@ -13,15 +15,17 @@ type ReplaceDialogProps = {
   old: StoredFile;
   name: string;
   category: string;
-  /** What takes its place. */
+  /** What was chosen to take its place. */
   file: File;
+  /** What is sent of it. */
+  prepared: Prepared;
   uses: readonly PictureUse[];
   onClose: (isReplaced: boolean) => void;
 };
 
 /** Asks, stores the new file, then changes one record after the other, with a result for each. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { old, name, category, file, uses, onClose } = props;
+  const { old, name, category, file, prepared, uses, onClose } = props;
   const { t } = useTranslation('replace');
   const client = useQueryClient();
   // The records that were found: each change makes their list be read again.
@@ -31,12 +35,13 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
 
   /** Sent once; again where it has failed. */
   const store = () =>
-    (upload.current ??= uploadFile(file, { category })
-      .then((url) => ({ url, size: file.size, type: file.type }))
-      .catch((error: unknown) => {
-        upload.current = null;
-        throw error;
-      }));
+    (upload.current ??= sendPicture(file, prepared, {}, async (sent) => {
+      const url = await uploadFile(sent.file, { category });
+      return { url, size: sent.file.size, type: sent.file.type };
+    }).catch((error: unknown) => {
+      upload.current = null;
+      throw error;
+    }));
   const refresh = () => {
     const names = new Set([...byId.values()].map(({ source }) => source.name));
     for (const one of [...names, photoApi.name]) {
@@ -49,7 +54,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       texts={{
         title: t('title', { name }),
         action: t('start'),
-        question: t('question', { name, file: file.name, count: items.length }),
+        question: t('question', { name, file: prepared.file.name, count: items.length }),
         done: (done) => t('done', { count: done.length }),
       }}
       items={items}

@@ -12,6 +12,7 @@ import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { cropImage } from '#src/lib/pictures/crop-image.ts';
 import { CENTER } from '#src/lib/pictures/focal-point.ts';
 import { imageSize } from '#src/lib/pictures/image-file.ts';
+import { MAX_SIDE } from '#src/lib/pictures/picture-plan.ts';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import { CropArea } from './crop-area.tsx';
 import type { Placed } from './crop-area.tsx';
@@ -28,7 +29,6 @@ type ImageCropDialogProps = CropOptions & {
 /** A picture made here, which the browser keeps until the URL is revoked. */
 type Made = { file: File; address: string };
 
-const MAX_WIDTH = 2560;
 const START: Placed = { crop: { x: 0, y: 0 }, zoom: 1 };
 
 /** Crops and turns a picture, and sets its focal point; a stored one that only gets a focal point stays the file it is. */
@@ -65,8 +65,12 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
       setWorking(false);
     }
   };
-  const makeCut = async (): Promise<File | undefined> =>
-    isMade && area ? cropImage(await picture.read(), area.pixels, MAX_WIDTH, { turns }) : undefined;
+  const makeCut = async (): Promise<File | undefined> => {
+    if (!isMade || !area) return undefined;
+    const file = await picture.read();
+    const isLossless = file.type === 'image/png' && area.pixels.width <= MAX_SIDE;
+    return cropImage(file, area.pixels, MAX_SIDE, { turns, isLossless });
+  };
   const turn = (quarter: 1 | -1) =>
     attempt(async () => {
       const next = (turns + quarter + 4) % 4;
@@ -75,9 +79,9 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
       if (!size) throw new Error('The picture cannot be read');
       const [width, height] =
         next % 2 === 0 ? [size.width, size.height] : [size.height, size.width];
-      const scale = Math.max(1, width / MAX_WIDTH);
+      const scale = Math.max(1, width / MAX_SIDE);
       const whole = { x: 0, y: 0, width, height };
-      const shown = next > 0 ? await cropImage(file, whole, MAX_WIDTH, { turns: next }) : null;
+      const shown = next > 0 ? await cropImage(file, whole, MAX_SIDE, { turns: next }) : null;
       setPlaced(START);
       setArea(undefined);
       setTurned(next > 0 ? { turns: next, scale, made: shown && toMade(shown) } : UPRIGHT);
@@ -199,6 +203,6 @@ function enlarged({ x, y, width, height }: Area, scale: number): Area {
 
 /** The stored size of an area, in pixels. */
 function sizeOf(area: Area) {
-  const scale = Math.min(1, MAX_WIDTH / area.width);
+  const scale = Math.min(1, MAX_SIDE / area.width);
   return { width: Math.round(area.width * scale), height: Math.round(area.height * scale) };
 }

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
-import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
+import type { Prepared } from '#src/lib/pictures/prepare-picture.ts';
+import { prepareForServer, sendPicture } from './send-picture.ts';
 
 /** Browsers open six connections to a server over HTTP/1.1; the page's own calls need some. */
 export const AT_ONCE = 3;
@@ -26,8 +27,8 @@ export type Upload<Extra, Result = unknown> = {
   file: File;
   /** Size and format are not changed. */
   keepOriginal?: boolean;
-  /** The file to send, set after preparation. */
-  prepared?: File;
+  /** What to send, set after preparation; a file that is sent as it is has it from the start. */
+  prepared?: Prepared;
   extra: Extra;
   status: UploadStatus<Result>;
 };
@@ -51,6 +52,8 @@ export type UploadOptions<Extra, Result> = {
   /** Whether those that are done stay in the list. */
   keepsDone?: boolean;
   atOnce?: number;
+  /** Whether a picture that is too long for one file becomes slices; `send` finds the others in `upload.prepared`. */
+  mayCut?: boolean;
   /** While it is true nothing is started, and what the network has interrupted waits. */
   isPaused?: () => boolean;
 };
@@ -62,7 +65,7 @@ export type UploadOptions<Extra, Result> = {
 export function createUploadQueue<Extra, Result>(options: UploadOptions<Extra, Result>) {
   type Item = Upload<Extra, Result>;
   type Matches = (upload: Item) => boolean;
-  const { keepsDone = false, atOnce = AT_ONCE, isPaused = () => false } = options;
+  const { keepsDone = false, atOnce = AT_ONCE, mayCut = false, isPaused = () => false } = options;
   let { send, onDone, onGone } = options;
   const store = createStore<readonly Item[]>(() => []);
   const running = new Map<number, AbortController>();
@@ -97,12 +100,15 @@ export function createUploadQueue<Extra, Result>(options: UploadOptions<Extra, R
     running.set(id, controller);
     try {
       update({ status: { step: 'preparing' } });
-      const prepared = upload.prepared ?? (await preparePicture(file, { keepOriginal }));
-      if ('problem' in prepared) return update({ status: { step: 'refused', ...prepared } });
-      update({ prepared, status: { step: 'sending', progress: 0 } });
-      signal.throwIfAborted();
+      const options = { keepOriginal, mayCut };
+      const found = upload.prepared ?? (await prepareForServer(file, options));
+      if ('problem' in found) return update({ status: { step: 'refused', ...found } });
       const onProgress = (progress: number) => update({ status: { step: 'sending', progress } });
-      const result = await send(prepared, { onProgress, signal }, upload);
+      const result = await sendPicture(file, found, options, async (prepared) => {
+        update({ prepared, status: { step: 'sending', progress: 0 } });
+        signal.throwIfAborted();
+        return send(prepared.file, { onProgress, signal }, { ...upload, prepared });
+      });
       if (signal.aborted) return undefined;
       update({ status: { step: 'done', result } });
       onDone(result, upload);

@@ -25,7 +25,7 @@ export const UploadRow = memo(function UploadRow({ item, queue, onGone }: Upload
   const row = useRef<HTMLLIElement>(null);
   return (
     <ListItem ref={row} tabIndex={-1} divider sx={rowStyles}>
-      <FileThumbnail file={item.prepared} />
+      <FileThumbnail file={item.prepared?.file} />
       <Box sx={{ flex: '1 1 130px', minWidth: 0 }}>
         <Typography variant="subtitle2" component="p" sx={nameStyles}>
           {item.file.name}
@@ -105,8 +105,13 @@ function UploadNote({ item }: UploadNoteProps) {
   const { t } = useTranslation('photo-management');
   const { file, prepared, status } = item;
   const before = formatFileSize(file.size);
-  const after = formatFileSize(prepared?.size ?? file.size);
-  const sizes = after === before ? before : t('upload.sizes', { before, after });
+  const after = formatFileSize(prepared?.file.size ?? file.size);
+  const sizes = [
+    after === before ? before : t('upload.sizes', { before, after }),
+    prepared && (prepared.isOriginal ? t('upload.original') : pictureFormat(prepared.file.type)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
   switch (status.step) {
     case 'sending': {
@@ -143,6 +148,11 @@ function UploadNote({ item }: UploadNoteProps) {
     default:
       return status satisfies never;
   }
+}
+
+/** `JPG`, as people call it. */
+function pictureFormat(type: string): string {
+  return { 'image/webp': 'WebP', 'image/jpeg': 'JPG', 'image/png': 'PNG' }[type] ?? '';
 }
 
 type LineProps = { color?: string; children: string };

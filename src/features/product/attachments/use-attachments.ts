@@ -38,7 +38,7 @@ export function useAttachments() {
     room: MAX_ATTACHMENTS - fields.length - uploads.length,
     upload: (files: readonly File[]) =>
       // Sent as they are: only pictures are prepared.
-      add(files.map((file) => ({ file, prepared: file, extra: null }))),
+      add(files.map((file) => ({ file, prepared: { file, isOriginal: true }, extra: null }))),
     move,
     /** Removes a row, with undo for as long as the toast is shown. */
     remove: (index: number) => {

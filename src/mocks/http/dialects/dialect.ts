@@ -28,6 +28,8 @@ export type Dialect = {
   dates: { form: RegExp; toText: (time: number) => string | number };
   shownStatus: 0 | 1;
   uploadField: string;
+  /** Endings of the files that it takes; any without. */
+  uploadEndings?: readonly string[];
   /** Our names of a sign-in's fields by theirs. */
   signInFields?: Record<string, string>;
   /** The complete answer, without body where there is none. */

@@ -9,6 +9,11 @@ const RENAMED_CALLS: Record<string, string> = {
   'POST /common/upload': '/file',
 };
 const WRITES: Record<string, string> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
+/** What it takes without a change of its settings: no WebP, no AVIF. */
+const UPLOAD_ENDINGS =
+  'bmp gif jpg jpeg png doc docx xls xlsx ppt pptx html htm txt rar zip gz bz2 mp4 avi rmvb pdf'.split(
+    ' ',
+  );
 const UNUSED_PATHS = /\/(page|create|update|delete|details|login|logout)$|^\/file$/;
 
 /** RuoYi: REST paths, `{ code, msg }` with the data beside it, always status 200. */
@@ -26,6 +31,7 @@ export const ruoyi: Dialect = {
   dates: LOCAL_DATES,
   shownStatus: 0,
   uploadField: 'file',
+  uploadEndings: UPLOAD_ENDINGS,
   signInFields: { code: 'captcha', uuid: 'captchaId' },
   toAnswer: (answer) => {
     const { call, status, success, data } = answer;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseExact, stringifyExact } from '#src/lib/records/exact-json.ts';
+import { fileEnding } from '#src/lib/files/file-types.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { parseDateTime } from '#src/lib/time/date-time.ts';
 import type { Dialect, PlainCall } from './dialect.ts';
@@ -17,6 +18,8 @@ const OurAnswer = v.object({
   errors: v.optional(v.record(v.string(), v.string()), {}),
 });
 
+type OurAnswer = v.InferOutput<typeof OurAnswer> & { status: number };
+
 /** Thrown for values that such a server cannot parse. */
 class Unreadable extends Error {}
 
@@ -30,6 +33,8 @@ export function translated(dialect: Dialect, answer: Answer): Answer {
     const call = isBelow ? dialect.toCall(method, pathname.slice(dialect.prefix.length)) : null;
     if (call === null) return new Response(null, { status: 404 });
     try {
+      const refusal = await uploadRefusal(dialect, call, request);
+      if (refusal !== undefined) return theirAnswer(dialect, call, refusal);
       return await toTheirs(dialect, call, await answer(await toOurs(dialect, call, request)));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -85,6 +90,20 @@ async function renamedUpload({ uploadField }: Dialect, request: Request): Promis
   return form;
 }
 
+/** The answer to a file that such a server does not take, in RuoYi's words. */
+async function uploadRefusal(
+  { uploadEndings }: Dialect,
+  { path }: PlainCall,
+  request: Request,
+): Promise<OurAnswer | undefined> {
+  if (uploadEndings === undefined || path !== '/file') return undefined;
+  const [, name = ''] = /; filename="([^"]*)"/.exec(await request.clone().text()) ?? [];
+  const ending = fileEnding(name);
+  if (uploadEndings.includes(ending)) return undefined;
+  const message = `文件[${name}]后缀[${ending}]不正确，请上传[${uploadEndings.join(', ')}]格式`;
+  return { success: false, status: 500, message, errors: {}, data: null };
+}
+
 function renamed(body: unknown, names: Record<string, string> = {}): unknown {
   if (!isRecord(body)) return body;
   return Object.fromEntries(
@@ -105,11 +124,16 @@ function toOurValue({ dates, shownStatus }: Dialect, name: string, value: unknow
 
 async function toTheirs(dialect: Dialect, call: PlainCall, made: Response): Promise<Response> {
   if (!(made.headers.get('Content-Type') ?? '').includes('json')) return made;
-  const { data, ...ours } = v.parse(OurAnswer, parseExact(await made.text()));
+  return theirAnswer(dialect, call, {
+    ...v.parse(OurAnswer, parseExact(await made.text())),
+    status: made.status,
+  });
+}
+
+function theirAnswer(dialect: Dialect, call: PlainCall, { data, ...ours }: OurAnswer): Response {
   const { status, body } = dialect.toAnswer({
     ...ours,
     call: `${call.method} ${call.path}`,
-    status: made.status,
     data: mapped(data, (name, value) => toTheirValue(dialect, name, value)),
   });
   if (body === undefined) return new Response(null, { status });

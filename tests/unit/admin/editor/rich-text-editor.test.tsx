@@ -69,6 +69,7 @@ describe('RichTextEditor', () => {
 
   it.each([
     '<p>CO<sub>2</sub></p>',
+    '<img src="/1.webp" alt="x"><img src="/2.webp" alt="" role="presentation" class="joined">',
     '<p>m<sup>3</sup></p>',
     '<p><mark>重点</mark></p>',
     '<p><small>小字</small></p>',
@@ -314,6 +315,27 @@ describe('RichTextEditor', () => {
     await user.click(await screen.findByRole('button', { name: '取消上传' }));
     expect(calls[2]?.signal.aborted).toBe(true);
     expect(screen.queryByText(/正在上传/)).toBeNull();
+  });
+
+  it('B9: a picture that is too long for one file becomes slices, of which the first is described', async () => {
+    vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(() =>
+      Promise.resolve({ width: 800, height: 20_000, close: () => {} }),
+    );
+    const { upload, calls } = createUpload();
+    const { paste, last, text } = await setUp({ value: '<p>后</p>', onUploadImage: upload });
+    paste({}, [photoFile(1, '长图.png')]);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.succeed('/upload/1.webp');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ file }) => file.name)).toEqual(['长图-1.webp', '长图-2.webp']);
+    act(() => calls[1]?.onProgress(0.5));
+    expect(within(text).getByText('已上传 75%')).toBeVisible();
+    calls[1]?.succeed('/upload/2.webp');
+    const slices =
+      '<img src="/upload/1.webp" alt="" width="800" height="20000">' +
+      '<img src="/upload/2.webp" alt="" role="presentation" width="800" height="20000" class="joined">';
+    await waitFor(() => expect(last()?.replace('<p>后</p>', '')).toBe(slices));
+    expect(screen.getByText(/^有 1 张新图片还没有替代文字/)).toBeVisible();
   });
 
   it('B9: refuses too large a picture before a byte is sent', async () => {

@@ -146,6 +146,16 @@ describe('sanitizeHtml', () => {
     expect(clean(`<a href="${location.origin}/a">x</a>`)).not.toContain('target');
   });
 
+  it('B9: keeps the size of a long picture, and that its slices are joined', () => {
+    const slices =
+      '<img src="/a.webp" alt="" width="800" height="16383"><img class="joined x" src="/b.webp" alt="">';
+    const page = new DOMParser().parseFromString(clean(slices), 'text/html');
+    const [first, second] = page.images;
+    expect(first?.getAttribute('height')).toBe('16383');
+    expect(second?.className).toBe('joined');
+    expect(clean('<p class="joined">x</p>')).toBe('<p>x</p>');
+  });
+
   it('B9: loads pictures lazily, in the needed width, from the full address', () => {
     const html = clean(
       '<img src="/a.avif?widths=480-960" width="960" height="600" alt="温室">',

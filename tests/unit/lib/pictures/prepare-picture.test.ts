@@ -11,10 +11,13 @@ const file = (bytes: Uint8Array<ArrayBuffer>, name: string) => new File([bytes],
 async function prepared(...args: Parameters<typeof preparePicture>) {
   const result = await preparePicture(...args);
   if ('problem' in result) throw new Error(result.problem);
+  const { file, rest = [], isOriginal } = result;
   return {
-    name: result.name,
-    type: result.type,
-    bytes: new Uint8Array(await result.arrayBuffer()),
+    name: file.name,
+    type: file.type,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    rest: rest.map(({ name }) => name),
+    isOriginal,
   };
 }
 
@@ -42,6 +45,76 @@ describe('preparePicture', () => {
     await preparePicture(file(pngBytes([['IDAT', 'photo']]), 'photo.png'));
     expect(written.mock.lastCall?.slice(1)).toEqual(['image/webp', 0.85]);
     expect(written.mock.contexts.at(-1)).toMatchObject({ width: 2560, height: 1920 });
+  });
+
+  it('B4: an original that is smaller than its conversion is sent, without where it was taken', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((answer, type) =>
+      answer(new Blob([new Uint8Array(500)], { type: type ?? '' })),
+    );
+    const screenshot = file(
+      pngBytes([
+        ['tEXt', 'GPS'],
+        ['IDAT', 'pixels'],
+      ]),
+      '截图.png',
+    );
+    expect(await prepared(screenshot)).toMatchObject({
+      name: '截图.png',
+      bytes: pngBytes([['IDAT', 'pixels']]),
+      isOriginal: true,
+    });
+    expect(await prepared(file(jpegBytes(1), 'a.jpg'))).toMatchObject({ isOriginal: true });
+    // What turns it is kept in no other file.
+    const turned = file(jpegBytes(1, exifSegment(6)), 'b.jpg');
+    expect(await prepared(turned)).toMatchObject({ name: 'b.webp', isOriginal: false });
+    letPicturesBe(4000, 3000);
+    expect(await prepared(file(jpegBytes(1), 'c.jpg'))).toMatchObject({ name: 'c.webp' });
+  });
+
+  it('B4: a lossless file that would be too large becomes lossy', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((answer, type, quality) =>
+      answer(new Blob([new Uint8Array(quality === 1 ? 11_000_000 : 50)], { type: type ?? '' })),
+    );
+    expect((await prepared(file(pngBytes([['IDAT', 'noise']]), 'a.png'))).bytes).toHaveLength(50);
+  });
+
+  it('B4: a picture that is too long for one file is refused, or becomes slices that lose no row', async () => {
+    letPicturesBe(800, 40_000);
+    const strip = () => file(pngBytes([['IDAT', 'text']]), '长图.png');
+    expect(await preparePicture(strip())).toEqual({ problem: 'pixels' });
+    const written = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    expect(await prepared(strip(), { mayCut: true })).toMatchObject({
+      name: '长图-1.webp',
+      rest: ['长图-2.webp', '长图-3.webp'],
+    });
+    const heights = written.mock.contexts.map((canvas) =>
+      canvas instanceof HTMLCanvasElement ? canvas.height : 0,
+    );
+    expect(heights).toEqual([13_333, 13_334, 13_333]);
+  });
+
+  it('B4: pixels that fit into no canvas of this device are told of', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((answer) => answer(null));
+    expect(await preparePicture(file(jpegBytes(1), 'a.jpg'))).toEqual({ problem: 'pixels' });
+  });
+
+  it.each([
+    ['a JPEG', jpegBytes(1), { name: 'a.jpg', type: 'image/jpeg' }],
+    ['a PNG', pngBytes([]), { name: 'a.png', type: 'image/png', isOriginal: true }],
+    ['a WebP', webpBytes(0, []), { name: 'a.jpg', type: 'image/jpeg' }],
+    ['a WebP that moves', webpBytes(0x02, []), { name: 'a.webp', isOriginal: true }],
+  ])('B4: for a server that refuses WebP, %s is %o', async (_what, bytes, expected) => {
+    expect(await prepared(file(bytes, 'a'), { isPlain: true })).toMatchObject(expected);
+  });
+
+  it('B4: for a server that refuses WebP, what is transparent becomes PNG', async () => {
+    const transparent = { data: new Uint8ClampedArray([0, 0, 0, 255, 0, 0, 0, 254]) };
+    const context = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, {
+      getImageData: () => transparent,
+    });
+    Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
+    const logo = file(webpBytes(0, []), 'logo.webp');
+    expect(await prepared(logo, { isPlain: true })).toMatchObject({ name: 'logo.png' });
   });
 
   it('B4: a WebP only loses its metadata', async () => {

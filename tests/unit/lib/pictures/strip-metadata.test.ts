@@ -7,6 +7,10 @@ function joined(parts: Uint8Array[] | null): Uint8Array<ArrayBuffer> {
   return new Uint8Array((parts ?? []).flatMap((part) => [...part]));
 }
 
+/** The content of an Exif chunk that turns the picture to the right, and of one that does not. */
+const TURNED = 'MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0';
+const UPRIGHT = TURNED.replace('\x06', '\x01');
+
 const textIn = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 describe('JPEG', () => {
@@ -72,6 +76,11 @@ describe('PNG', () => {
     expect(joined(stripMetadata(noted, 'image/png'))).toEqual(pngBytes([['IDAT', 'pixels']]));
   });
 
+  it('B4: is null for one that its metadata turns, which would lie on its side without', () => {
+    expect(stripMetadata(pngBytes([['eXIf', TURNED]]), 'image/png')).toBeNull();
+    expect(stripMetadata(pngBytes([['eXIf', UPRIGHT]]), 'image/png')).not.toBeNull();
+  });
+
   it('B4: is null for one that is cut off', () => {
     expect(stripMetadata(pngBytes([]).subarray(0, -3), 'image/png')).toBeNull();
   });
@@ -83,6 +92,11 @@ describe('PNG', () => {
 });
 
 describe('WebP', () => {
+  it.each(['', 'Exif\0\0'])('B4: is null for one that its metadata turns: %j', (prefix) => {
+    const turned = webpBytes(0x08, [['EXIF', prefix + TURNED]]);
+    expect(stripMetadata(turned, 'image/webp')).toBeNull();
+  });
+
   it('B4: loses camera metadata, also in its header', () => {
     const noted = webpBytes(0x0c, [
       ['VP8 ', 'pixels!'],

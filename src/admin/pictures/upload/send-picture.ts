@@ -1,0 +1,49 @@
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { isNewType } from '#src/lib/pictures/picture-type.ts';
+import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
+import type { PrepareOptions, Prepared } from '#src/lib/pictures/prepare-picture.ts';
+
+/** Whether the server has refused WebP and taken JPEG or PNG instead, in this visit. */
+let isPlainServer = false;
+
+/** As `preparePicture`, in a format that the server takes as far as that is known. */
+export function prepareForServer(file: File, options: PrepareOptions = {}) {
+  return preparePicture(file, { ...options, isPlain: isPlainServer });
+}
+
+/**
+ * Sends a prepared picture. A WebP or AVIF that the server refuses is sent once more as JPEG or PNG, and the next
+ * ones at once.
+ * @param file as it was chosen
+ * @param send called with what is to be sent
+ * @throws what `send` throws
+ */
+export async function sendPicture<Result>(
+  file: File,
+  prepared: Prepared,
+  options: PrepareOptions,
+  send: (prepared: Prepared) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send(prepared);
+  } catch (error) {
+    if (!isNewType(prepared.file.type) || !mayRefuseFormat(error)) throw error;
+    const plain = await preparePicture(file, { ...options, isPlain: true });
+    // An animation keeps its format.
+    if ('problem' in plain || isNewType(plain.file.type)) throw error;
+    const result = await send(plain);
+    isPlainServer = true;
+    return result;
+  }
+}
+
+/** What servers answer to a file that they do not take; 200 with `success: false`. */
+const REFUSALS: ReadonlySet<number | undefined> = new Set([200, 400, 406, 415, 422]);
+const OF_FORMAT = /格式|类型|后缀|扩展名|format|type|extension|suffix|webp|avif/i;
+
+/** Whether an upload may have failed for the file's format. Servers that are broken answer 500 too. */
+function mayRefuseFormat(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind !== 'http' && error.kind !== 'rejected') return false;
+  return REFUSALS.has(error.status) || (error.status === 500 && OF_FORMAT.test(error.message));
+}
