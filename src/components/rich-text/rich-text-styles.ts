@@ -98,7 +98,7 @@ export const richTextStyles = {
     marginInline: 'auto',
     borderRadius: '8px',
   },
-  '& :where(p > img), & > :where(img)': { marginBlock: '1.5em' },
+  '& :where(p > img), & > :where(img), & > a > :where(img)': { marginBlock: '1.5em' },
   // A video before it is played: its poster, or a dark ground, and its title.
   '& figure.video > a:first-of-type': {
     position: 'relative',

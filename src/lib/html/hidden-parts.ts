@@ -12,11 +12,15 @@ const HIDES = new RegExp(
     String.raw`clip\s*:\s*rect\(\s*[01](?:px)?[\s,]`,
     String.raw`clip-path\s*:\s*inset\(\s*(?:50|100)%`,
     String.raw`transform\s*:\s*scale[xy]?\(\s*${ZERO}`,
-    String.raw`(?=[^]*overflow\s*:\s*hidden)(?:height|width)\s*:\s*${ZERO}`,
-    String.raw`overflow\s*:\s*hidden(?=[^]*[;\s](?:height|width)\s*:\s*${ZERO})`,
   ].join('|')})`,
   'i',
 );
+
+/** Together they hide what is in an element. */
+const FLAT = [
+  new RegExp(String.raw`(?:^|[;\s])(?:height|width)\s*:\s*${ZERO}`, 'i'),
+  /overflow\s*:\s*hidden/i,
+];
 
 /** Styles that hide text until an element inside says something else. */
 const FADES = [
@@ -47,13 +51,15 @@ const WECHAT = 'js_content';
 type Read = (name: 'class' | 'hidden' | 'id' | 'open' | 'popover' | 'style') => string | undefined;
 
 function isHidden(tag: string, read: Read): boolean {
+  if (read('id') === WECHAT) return false;
+  const style = read('style') ?? '';
   return (
-    read('id') !== WECHAT &&
-    (read('hidden') !== undefined ||
-      read('popover') !== undefined ||
-      (tag === 'dialog' && read('open') === undefined) ||
-      CLASS.test(read('class') ?? '') ||
-      HIDES.test(read('style') ?? ''))
+    read('hidden') !== undefined ||
+    read('popover') !== undefined ||
+    (tag === 'dialog' && read('open') === undefined) ||
+    CLASS.test(read('class') ?? '') ||
+    HIDES.test(style) ||
+    FLAT.every((one) => one.test(style))
   );
 }
 
@@ -78,27 +84,34 @@ export function removeHidden(element: Element): boolean {
 
 function removeFaded(element: Element, fade: (typeof FADES)[number]): boolean {
   const styled = element.querySelectorAll(`[data-style*="${fade.name}" i]:not(form)`);
-  const shown = [...styled].filter(
-    (inside) => fades(inside.getAttribute('data-style') ?? '', fade) === false,
+  const shown = new Set<Node>(
+    [...styled].filter((one) => fades(one.getAttribute('data-style') ?? '', fade) === false),
   );
-  const isFaded = (node: Node) => !shown.some((one) => one.contains(node));
-  let isSeen = false;
-  const walker = element.ownerDocument.createTreeWalker(element, SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    if (!isFaded(text)) continue;
-    isSeen ||= text.textContent?.trim() !== '';
-    text.textContent = '';
+  const walker = element.ownerDocument.createTreeWalker(element, TEXTS_AND_ELEMENTS, (node) =>
+    shown.has(node) ? REJECT : ACCEPT,
+  );
+  const hidden: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isPicture = node.nodeName === 'IMG' && fade.name === 'visibility';
+    if (isPicture || (node.nodeType === TEXT && node.textContent?.trim())) hidden.push(node);
   }
-  const pictures = fade.name === 'visibility' ? [...element.querySelectorAll('img')] : [];
-  for (const picture of pictures.filter(isFaded)) {
-    isSeen = true;
-    picture.remove();
+  for (const node of hidden) {
+    if (isElement(node)) node.remove();
+    else node.textContent = '';
   }
   if (element.textContent.trim() === '' && !hasMedia(element)) element.remove();
-  return isSeen;
+  return hidden.length > 0;
 }
 
-const SHOW_TEXT = 4;
+export function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
+
+// Of `NodeFilter` and `Node`, which Node.js does not have.
+const TEXTS_AND_ELEMENTS = 5;
+const TEXT = 3;
+const ACCEPT = 1;
+const REJECT = 2;
 
 /** Whether there is something to see in an element besides text. */
 export function hasMedia(element: Element): boolean {

@@ -67,15 +67,13 @@ export function replacePlayer(player: Element): void {
   } else if (line === null) {
     player.replaceWith(block);
   } else {
-    const rest = player.ownerDocument.createRange();
-    rest.setStartAfter(player);
-    rest.setEndAfter(line);
-    line.after(block, rest.extractContents());
+    const start = player.ownerDocument.createRange();
+    start.setStartBefore(line);
+    start.setEndBefore(player);
+    line.before(start.extractContents(), block);
     player.remove();
-    for (const part of [line, block.nextElementSibling]) {
-      if (part?.matches(LINES) && part.textContent.trim() === '' && !hasMedia(part)) {
-        part.remove();
-      }
+    for (const part of [line, block.previousElementSibling]) {
+      if (part?.matches(LINES) && part.textContent.trim() === '' && !hasMedia(part)) part.remove();
     }
   }
 }

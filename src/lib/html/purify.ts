@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import type { Config, WindowLike } from 'dompurify';
-import { removeHidden } from './hidden-parts.ts';
+import { isElement, removeHidden } from './hidden-parts.ts';
 import { replacePlayer } from './other-player.ts';
 import {
   ALIGNED_BY,
@@ -60,7 +60,7 @@ export type Look = (element: Element, isHidden: boolean) => void;
  */
 export function keepAllowed(markup: string | DocumentFragment, look?: Look): DocumentFragment {
   const purify = supported();
-  // What it puts into the text is sanitised too.
+  // What it puts into the text is checked with the rest: by `sanitize-html.ts` and by `toTrustedHtml`.
   purify.addHook('uponSanitizeElement', (node) => {
     if (!isElement(node)) return;
     const isHidden = removeHidden(node);
@@ -81,10 +81,6 @@ export function keepAllowed(markup: string | DocumentFragment, look?: Look): Doc
   } finally {
     purify.removeHook('uponSanitizeElement');
   }
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
 }
 
 /**
