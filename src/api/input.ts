@@ -55,13 +55,17 @@ export const requiredCode = (max: number) =>
 export const optionalCode = (max: number) =>
   v.pipe(v.string(), readAs(typedCode), maxCharacters(max));
 
-/** http or https URL. */
-export const urlInput = v.pipe(requiredCode(500), v.check(isWebAddress, 'url'));
+/** http or https URL; a bare domain is completed. */
+export const urlInput = v.pipe(
+  requiredCode(500),
+  v.transform(completeLink),
+  v.check(isWebAddress, 'url'),
+);
 
 /** Path on this site (`/news`), http(s) URL, `mailto:` or `tel:`, or ''; a bare domain or email is completed. */
 export const linkInput = v.pipe(
   optionalCode(500),
-  v.transform((typed) => readLinkAddress(typed) ?? typed),
+  v.transform(completeLink),
   v.check((value) => value === '' || isLink(value), 'link'),
 );
 
@@ -121,6 +125,10 @@ export function endsAfterStart<Input>(
       path: [{ type: 'object', origin: 'value', input, key: end, value }],
     });
   });
+}
+
+function completeLink(typed: string): string {
+  return readLinkAddress(typed) ?? typed;
 }
 
 function isWebAddress(value: string): boolean {

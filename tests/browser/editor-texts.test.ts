@@ -52,6 +52,69 @@ it.each([
   },
 );
 
+const NESTED =
+  '<ul><li><p>一</p><ul><li><p>二</p><ul><li><p>三</p></li></ul></li></ul></li><li><p>四</p></li></ul>';
+
+it('B9: the kind of a list changes at each depth, by keyboard and in the toolbar', async () => {
+  const [news] = app.db.news.all();
+  if (!news) throw new Error('The mock has no news');
+  Object.assign(news, { content: NESTED });
+  const path = `/backstage/content/industry-news/${news.id}/edit`;
+  const page = await app.visitPage(path, { as: 'admin' });
+  const text = page.locator('[contenteditable=true][role=textbox]');
+  const lists = () =>
+    text.locator('ul, ol').evaluateAll((all) => all.map(({ tagName }) => tagName));
+  await text.getByText('三').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+Shift+7');
+  await expect.poll(lists).toEqual(['OL', 'OL', 'OL']);
+  await page.getByRole('button', { name: '项目符号列表' }).click();
+  await expect.poll(lists).toEqual(['UL', 'UL', 'UL']);
+  await text.getByText('三').click();
+  await page.keyboard.press('Control+Shift+7');
+  await expect.poll(lists).toEqual(['UL', 'UL', 'OL']);
+  await press(page, SAVE);
+  await see(page, SAVED);
+  expect(app.db.news.find(news.id)?.content).toBe(
+    NESTED.replace('<ul><li><p>三', '<ol><li><p>三').replace(
+      '三</p></li></ul>',
+      '三</p></li></ol>',
+    ),
+  );
+});
+
+it('B9: what another program has copied is pasted as readers see it, and what is left out is said', async () => {
+  const [news] = app.db.news.all();
+  if (!news) throw new Error('The mock has no news');
+  Object.assign(news, { content: '' });
+  const path = `/backstage/content/industry-news/${news.id}/edit`;
+  const page = await app.visitPage(path, { as: 'admin' });
+  const text = page.locator('[contenteditable=true][role=textbox]');
+  await text.click();
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      `<style>p{}</style><p class=MsoToc1><a href="#_Toc1">第一章</a></p><h1><a name="_Toc1">第一章</a></h1>
+      <p>报价<span style='display:none;mso-hide:all'>底价</span><a href="#_ftn1" name="_ftnref1">[1]</a></p>
+      <a href="www.example.com"><img src="/api/pictures/soil-probe.avif" alt="探头"></a>
+      <iframe src="https://player.bilibili.com/player.html?bvid=BV1xx411c7mD" onload="alert(1)"></iframe>
+      <iframe src="https://map.example/1"></iframe>`,
+    );
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await see(page, '部分内容没有照原样粘贴过来：隐藏的内容、嵌入的内容。');
+  await press(page, SAVE);
+  await see(page, SAVED);
+  expect(app.db.news.find(news.id)?.content).toBe(
+    '<p>第一章</p><h2>第一章</h2><p>报价<sup>[1]</sup></p>' +
+      '<a href="https://www.example.com"><img src="/api/pictures/soil-probe.avif" alt="探头"></a>' +
+      '<figure><a href="https://player.bilibili.com/player.html?bvid=BV1xx411c7mD">▶</a></figure>',
+  );
+});
+
 const ELEMENTS = `
   <h2>二氧化碳</h2>
   <p>CO<sub>2</sub>、m<sup>3</sup>、<mark>重点</mark>、<small>小字</small>、<kbd>Ctrl</kbd>、<code>x</code>、<abbr title="世界卫生组织">WHO</abbr>、<ins>新</ins><del>旧</del></p>

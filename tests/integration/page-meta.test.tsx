@@ -199,7 +199,7 @@ describe('structured data', () => {
     headcount: 2,
     salaryMin: 200,
     salaryMax: null,
-    duties: '<p>巡棚</p>',
+    duties: '<p>巡棚</p><p hidden>内部</p>',
     requirements: '',
     publishTime: '2026-11-01T00:00:00.000Z',
     deadline: '',

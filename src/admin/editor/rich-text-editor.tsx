@@ -12,6 +12,7 @@ import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
 import type { UploadImage } from '#src/lib/pictures/image-file.ts';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { EditorFooter } from './editor-footer.tsx';
+import { kindOf } from './element-kinds.ts';
 import { contentStyles, frameStyles } from './editor-styles.ts';
 import { ImageDialog } from './toolbar/image-dialog.tsx';
 import { insertPictures } from './pictures/insert-pictures.ts';
@@ -76,7 +77,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
       pictures.map((file) => ({ file, pos })),
     );
   };
-  const tellLost = (count: number) => setNotice(t('editor.picturesLost', { count }));
+  const tellLost = (count: number, parts: readonly string[] = []) => {
+    const kinds = new Set(parts.map((name) => t(`textSource.${kindOf(name)}`)));
+    const list = [...kinds].join(t('editor.partsComma'));
+    const pictures = count > 0 && t('editor.picturesLost', { count });
+    setNotice([pictures, list && t('editor.partsLost', { list })].filter(Boolean).join(' '));
+  };
   const { editor, place } = useTextEditor({
     value,
     onChange,
@@ -86,7 +92,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       brokenText: t('editor.brokenPicture'),
       captionLabel: t('editor.caption'),
       videoTitle: t('video.title'),
-      onPicturesLost: tellLost,
+      onLost: tellLost,
       onFiles: takeFiles,
       // Not `takeFiles`, which would clear the notice about images that were lost in the same paste.
       onPictures: (target, images) => {

@@ -98,7 +98,7 @@ export const richTextStyles = {
     marginInline: 'auto',
     borderRadius: '8px',
   },
-  '& :where(p > img), & > :where(img)': { marginBlock: '1.5em' },
+  '& :where(p > img), & > :where(img), & > a > :where(img)': { marginBlock: '1.5em' },
   // A slice of a long picture takes back the margin to the one above it, whose figure stands in the editor alone.
   '& > img + .joined, & > figure + .joined': { marginBlockStart: '-1.5em' },
   '& > img + figure:has(> .joined)': { marginBlockStart: '-1.5em' },

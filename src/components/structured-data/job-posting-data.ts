@@ -1,3 +1,4 @@
+import { withoutHidden } from '#src/lib/html/hidden-parts.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { organizationReference } from './organization-data.ts';
 import type { Thing } from './thing.ts';
@@ -36,7 +37,11 @@ export function jobPostingData(position: Position, siteName: string): Thing {
   return {
     '@type': 'JobPosting',
     title,
-    description: [position.duties, position.requirements].filter(Boolean).join('\n') || title,
+    description:
+      [position.duties, position.requirements]
+        .map((html) => withoutHidden(html).trim())
+        .filter(Boolean)
+        .join('\n') || title,
     identifier: { '@type': 'PropertyValue', name: siteName, value: String(id) },
     datePosted: publishTime || undefined,
     validThrough: deadline || undefined,

@@ -1,7 +1,12 @@
-/** The text of rich text on one line, with a space for each tag. Needs a DOM. */
+import { withoutHidden } from './hidden-parts.ts';
+import { DROPPED_WITH_TEXT } from './sanitize-rules.ts';
+
+/** The text of rich text that readers see, on one line, with a space for each tag. Needs a DOM. */
 export function htmlText(html: string): string {
   // Without markup: Trusted Types allow no other text.
-  const escaped = html.replaceAll(/<\/?[a-z][^>]*>/gi, ' ').replaceAll('<', '&lt;');
+  const escaped = withoutHidden(html, DROPPED_WITH_TEXT)
+    .replaceAll(/<\/?[a-z][^>]*>/gi, ' ')
+    .replaceAll('<', '&lt;');
   const holder = document.createElement('textarea');
   holder.innerHTML = escaped;
   return holder.value.replaceAll(/\s+/g, ' ').trim();

@@ -1,10 +1,13 @@
 import DOMPurify from 'dompurify';
 import type { Config, WindowLike } from 'dompurify';
+import { isElement, removeHidden } from './hidden-parts.ts';
+import { replacePlayer } from './other-player.ts';
 import {
   ALIGNED_BY,
   ATTRIBUTES,
   DROPPED_WITH_TEXT,
   GLOBAL_ATTRIBUTES,
+  LAZY_SOURCES,
   RENAMED,
   TAGS,
 } from './sanitize-rules.ts';
@@ -46,23 +49,38 @@ const ADDED_ATTRIBUTES = [
   'target',
 ];
 
+/** Told of each element before it is changed or removed; `isHidden` if its page hides something in it, which is removed. */
+export type Look = (element: Element, isHidden: boolean) => void;
+
 /**
- * Keeps allowed elements and attributes, and the text of all others except `DROPPED_WITH_TEXT`.
- * `sanitize-html.ts` checks URLs and values afterwards.
+ * Keeps allowed elements and attributes, and the text of all others except `DROPPED_WITH_TEXT`; what pages hide is
+ * removed, and players become links. `sanitize-html.ts` checks URLs and values afterwards.
  * @returns nodes of an inert document
  * @throws Error in Node before `giveSanitizerWindow`
  */
-export function keepAllowed(markup: string | DocumentFragment): DocumentFragment {
-  const kept: DocumentFragment | null = supported().sanitize(markup, {
-    ...RULES,
-    ALLOWED_TAGS: [...TAGS, ...Object.keys(RENAMED).map((name) => name.toLowerCase())],
-    ALLOWED_ATTR: [...KEPT_ATTRIBUTES, ...ALIGNED_BY],
-    // Otherwise their values would be checked as URLs.
-    ADD_URI_SAFE_ATTR: ALIGNED_BY,
-    RETURN_DOM_FRAGMENT: true,
+export function keepAllowed(markup: string | DocumentFragment, look?: Look): DocumentFragment {
+  const purify = supported();
+  // What it puts into the text is checked with the rest: by `sanitize-html.ts` and by `toTrustedHtml`.
+  purify.addHook('uponSanitizeElement', (node) => {
+    if (!isElement(node)) return;
+    const isHidden = removeHidden(node);
+    look?.(node, isHidden);
+    if (node.parentNode) replacePlayer(node);
   });
-  // Returns null for `<frameset>`, despite its types.
-  return kept ?? (givenWindow ?? window).document.createDocumentFragment();
+  try {
+    const kept: DocumentFragment | null = purify.sanitize(markup, {
+      ...RULES,
+      ALLOWED_TAGS: [...TAGS, ...Object.keys(RENAMED).map((name) => name.toLowerCase())],
+      ALLOWED_ATTR: [...KEPT_ATTRIBUTES, ...ALIGNED_BY, ...LAZY_SOURCES],
+      // Otherwise their values would be checked as URLs.
+      ADD_URI_SAFE_ATTR: ALIGNED_BY,
+      RETURN_DOM_FRAGMENT: true,
+    });
+    // Returns null for `<frameset>`, despite its types.
+    return kept ?? (givenWindow ?? window).document.createDocumentFragment();
+  } finally {
+    purify.removeHook('uponSanitizeElement');
+  }
 }
 
 /**

@@ -1,15 +1,18 @@
-/** Raw text elements; all of them are dropped with their text. */
+/** Raw text elements; all of them are dropped, or what is in them. */
 const RAW_TEXT =
   /<(iframe|noembed|noframes|style|textarea|title|xmp)(?=[\s/>])[^]*?(?:<\/\1(?=[\s/>])[^>]*>|$)/;
 
 /** One attribute; quoted values may contain `<` and `>`. */
 const ATTRIBUTE = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"'>][^\s>]*))?/g;
 
+/** Their tags say what the text has had. */
+const TOLD = /^<(?:iframe|textarea)/i;
+
 /**
  * A start tag; the limit on attributes prevents a stack overflow in the regular expression (at some
  * 100,000).
  */
-const START_TAG = new RegExp(`<([a-z][^\\s/>]*)((?:[\\s/]+|${ATTRIBUTE.source}){0,9999})(>?)`);
+const START_TAG = new RegExp(`<([a-z][^\\s/>]*)((?:[\\s/]+|${ATTRIBUTE.source}){0,9999})(>?)`, 'i');
 
 const RAW_TEXT_OR_TAG = new RegExp(`${RAW_TEXT.source}|${START_TAG.source}`, 'gi');
 
@@ -19,10 +22,16 @@ const RAW_TEXT_OR_TAG = new RegExp(`${RAW_TEXT.source}|${START_TAG.source}`, 'gi
  * misses is only reported. `style` becomes `data-style`.
  */
 export function quietMarkup(html: string): string {
-  return html.replaceAll(RAW_TEXT_OR_TAG, (...[, , name, attributes, end]: string[]) => {
-    if (name === undefined || /^base$/i.test(name)) return '';
-    return `<${name}${attributes?.replaceAll(ATTRIBUTE, quietAttribute)}${end}`;
+  return html.replaceAll(RAW_TEXT_OR_TAG, (...[part = '', raw, ...tag]: string[]) => {
+    if (raw === undefined) return quietTag(tag);
+    const start = TOLD.test(part) && START_TAG.exec(part)?.slice(1);
+    return start ? `${quietTag(start)}</${raw}>` : '';
   });
+}
+
+function quietTag([name = '', attributes = '', end = '']: string[]): string {
+  if (/^base$/i.test(name)) return '';
+  return `<${name}${attributes.replaceAll(ATTRIBUTE, quietAttribute)}${end}`;
 }
 
 function quietAttribute(attribute: string): string {

@@ -1,5 +1,5 @@
 import { isTangledHtml } from './is-tangled-html.ts';
-import type { CleanHtml } from './purify.ts';
+import type { CleanHtml, Look } from './purify.ts';
 import { keepAllowed, toTrustedHtml } from './purify.ts';
 import { quietMarkup } from './quiet-markup.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -9,6 +9,7 @@ import {
   ATTRIBUTES,
   GLOBAL_ATTRIBUTES,
   JOINED,
+  LAZY_SOURCES,
   RENAMED,
   VALUES,
 } from './sanitize-rules.ts';
@@ -46,9 +47,9 @@ export function sanitizeHtml(
   return toTrustedHtml(kept);
 }
 
-/** Sanitises to nodes for processing: URLs unchanged, nothing truncated. */
-export function sanitizeToFragment(html: string | DocumentFragment): DocumentFragment {
-  const kept = keepAllowed(typeof html === 'string' ? readable(html) : html);
+/** Sanitises to nodes for processing: nothing truncated, addresses not resolved. `look` sees what there was before. */
+export function sanitizeToFragment(html: string | DocumentFragment, look?: Look): DocumentFragment {
+  const kept = keepAllowed(typeof html === 'string' ? readable(html) : html, look);
   finishAll(kept);
   return kept;
 }
@@ -62,6 +63,7 @@ function finishAll(kept: DocumentFragment): void {
   for (const original of kept.querySelectorAll('*')) {
     const element = renamed(original);
     align(element, alignmentOf(original));
+    if (element.tagName === 'IMG') loadNow(element);
     const refused = [...element.attributes].filter((attribute) => !isAllowed(element, attribute));
     for (const { name } of refused) element.removeAttribute(name);
     if (element.tagName === 'A') finishLink(element);
@@ -102,9 +104,19 @@ function isAllowed(element: Element, { name, value }: Attr): boolean {
   return allowed.includes(name) && (VALUES[name]?.test(value) ?? true);
 }
 
+/** The address that the picture has once it is in view. */
+function loadNow(image: Element): void {
+  const address = LAZY_SOURCES.map((name) => image.getAttribute(name)).find(Boolean);
+  if (address && safeImageSrc(address) !== undefined) image.setAttribute('src', address);
+}
+
+/** Parts of a page that a link may lead to: its headings have such ids, nothing else in a text has any. */
+const PART = /^#(?:s-|top$)/;
+
 function finishLink(link: Element): void {
   const address = safeHref(link.getAttribute('href') ?? '');
-  if (address === undefined) link.removeAttribute('href');
+  const isNowhere = address?.startsWith('#') === true && !PART.test(address);
+  if (address === undefined || isNowhere) link.removeAttribute('href');
   else link.setAttribute('href', address);
 }
 

@@ -45,6 +45,7 @@ export const RENAMED: Record<string, string> = {
   ARTICLE: 'div',
   ASIDE: 'div',
   CENTER: 'div',
+  DETAILS: 'div',
   FOOTER: 'div',
   H1: 'h2',
   H5: 'h4',
@@ -54,6 +55,7 @@ export const RENAMED: Record<string, string> = {
   NAV: 'div',
   SECTION: 'div',
   STRIKE: 's',
+  SUMMARY: 'div',
   TT: 'code',
 };
 
@@ -62,6 +64,9 @@ export const RENAMED: Record<string, string> = {
  * `data-style`.
  */
 export const ALIGNED_BY = ['align', 'data-style'];
+
+/** Attributes in which other pages keep the address of a picture until it is in view. */
+export const LAZY_SOURCES = ['data-src', 'data-original', 'data-lazy-src'];
 
 /** Alignment is the only allowed style. */
 export const ALIGNMENTS: readonly string[] = ['center', 'end', 'justify'];

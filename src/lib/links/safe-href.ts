@@ -9,12 +9,23 @@ const MISLEADING = /[\p{Cc}\\]/u;
 /** Placeholder origin: a path must not leave it. */
 const HERE = 'https://here.invalid';
 
+const MAIL = /^[^\s/:@?]+@[^\s/:@?]+\.[a-z]{2,}(?:\?|$)/i;
+const DOMAIN = /^((?:[\p{L}\d-]+\.)+\p{L}{2,})(?:[:/?#]|$)/u;
+/** Endings of files, which are paths: `about.html`. */
+const FILE =
+  /\.(?:aspx?|avif|csv|docx?|gif|html?|jpe?g|jsp|mp[34]|pdf|php|png|pptx?|rar|svg|txt|webp|xlsx?|xml|zip)$/i;
+
 /**
  * A safe link URL: http, https, mailto, tel, or a path on this site. Undefined for anything else
- * (`javascript:`, `data:`, `//host`, credentials, control characters).
+ * (`javascript:`, `data:`, `//host`, credentials, control characters). `example.com` and `me@example.com`, which
+ * browsers would read as paths, are completed with their protocol.
  */
 export function safeHref(address: string): string | undefined {
-  return safeAddress(address, LINK_PROTOCOLS);
+  const value = address.trim();
+  if (MAIL.test(value)) return safeAddress(`mailto:${value}`, LINK_PROTOCOLS);
+  const domain = DOMAIN.exec(value)?.[1];
+  const isDomain = domain !== undefined && !FILE.test(domain);
+  return safeAddress(isDomain ? `https://${value}` : value, LINK_PROTOCOLS);
 }
 
 /** A safe image URL: http, https, a path on this site, or a bitmap data URL. */

@@ -41,6 +41,9 @@ export function readVideo(
   return source && { ...video, ...source, captions: captions ?? '' };
 }
 
+/** The words of the link to the captions. */
+export const CAPTIONS = 'WebVTT';
+
 /** The class of a figure that is known to be a video. */
 export const VIDEO = 'video';
 

@@ -22,13 +22,14 @@ const PLATFORMS: Platform[] = [
   {
     kind: 'bilibili',
     hosts: /^(?:www\.|m\.|player\.)?bilibili\.com$/,
-    id: /^\/(?:video\/|player\.html\?(?:.*&)?bvid=)(BV[\da-z]{10})(?![\da-z])/i,
-    player: (id) => `https://player.bilibili.com/player.html?bvid=${id}&autoplay=1`,
+    id: /^\/(?:video\/(?:av)?|player\.html\?(?:.*&)?(?:bvid|aid)=)(BV[\da-z]{10}|\d{1,12})(?![\da-z])/i,
+    player: (id) =>
+      `https://player.bilibili.com/player.html?${/^\d/.test(id) ? 'aid' : 'bvid'}=${id}&autoplay=1`,
   },
   {
     kind: 'youku',
     hosts: /^(?:v|m|player|www)\.youku\.com$/,
-    id: /^\/(?:v_show\/id_|embed\/|video\/id_)([\da-z]{6,40}={0,2})(?![\da-z=])/i,
+    id: /^\/(?:v_show\/id_|embed\/|video\/id_|player\.php\/sid\/)([\da-z]{6,40}={0,2})(?![\da-z=])/i,
     player: (id) => `https://player.youku.com/embed/${id}`,
   },
   {

@@ -45,6 +45,7 @@ describe('addresses', () => {
     expect(v.is(urlInput, 'https://partner.example.com')).toBe(true);
     expect(v.is(urlInput, '/product')).toBe(false);
     expect(v.is(urlInput, 'mailto:a@example.com')).toBe(false);
+    expect(v.is(urlInput, 'a@example.com')).toBe(false);
   });
 });
 
@@ -59,6 +60,7 @@ describe('what is typed', () => {
     expect(v.parse(emailInput, '\u200Bｗａｎｇ＠example．com')).toBe('wang@example.com');
     expect(v.parse(urlInput, 'ｈｔｔｐｓ：／／example.com')).toBe('https://example.com');
     expect(v.parse(linkInput, 'example．com／a')).toBe('https://example.com/a');
+    expect(v.parse(urlInput, 'www.example.com')).toBe('https://www.example.com');
     expect(v.parse(requiredInput(60), '（１）温室！')).toBe('（１）温室！');
   });
 });

@@ -34,6 +34,8 @@ describe('figures of a case', () => {
     '',
     '<p>没有表格</p>',
     '<table><tr><td>1',
+    `<div style="display:none">${table(['进价', '9 元'])}</div>`,
+    `<div hidden>${table(['进价', '9 元'])}</div>`,
     '<table>'.repeat(50_000),
     '<td'.repeat(50_000),
   ])('are none in a text without such a table', (html) => {

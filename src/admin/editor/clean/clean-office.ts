@@ -10,10 +10,23 @@ export function cleanOffice(root: Element): void {
     // An earlier iteration may have moved this item into its list already.
     if (root.contains(first) && isListItem(first)) buildList(first);
   }
+  for (const mark of root.querySelectorAll(NOTE_MARK)) raise(mark);
   for (const paragraph of root.querySelectorAll('p')) {
     const isEmpty = paragraph.textContent.trim() === '' && !paragraph.querySelector('img');
     if (isEmpty) paragraph.remove();
   }
+}
+
+/** What leads to a footnote or an endnote, and back from it, in Word, WPS and LibreOffice. */
+const NOTE_MARK =
+  'a[href*="#_ftn"], a[href*="#_edn"], a[href*="#sdfootnote"], a[href*="#sdendnote"]';
+
+/** Makes a link plain superscript: it would lead nowhere. */
+function raise(mark: Element): void {
+  const isRaised = mark.closest('sup') ?? mark.querySelector('sup');
+  const other = mark.ownerDocument.createElement(isRaised ? 'span' : 'sup');
+  other.append(...mark.childNodes);
+  mark.replaceWith(other);
 }
 
 const LIST_ITEM = 'p[data-style*="mso-list"]';

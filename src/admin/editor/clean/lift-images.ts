@@ -1,20 +1,33 @@
 /**
  * Takes images out of paragraphs and headings, because the editor's images are blocks, and divides the
- * text around them. Changes `root`.
+ * text around them. An image in a link is alone in one then. Changes `root`.
  */
 export function liftImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
-    const block = image.closest('p, h2, h3, h4');
+    const link = image.closest('a[href]');
+    const linked = link ? cloneEmpty(link) : image;
+    if (link?.contains(image.closest('figure'))) {
+      image.replaceWith(linked);
+      linked.append(image);
+      continue;
+    }
+    const block = image.closest('p, h2, h3, h4') ?? link;
     // In a figure's or table's caption a block would not fit either.
-    if (block === null) continue;
+    if (block === null || isAlone(image, block)) continue;
     const range = document.createRange();
     range.setStart(block, 0);
     range.setEndBefore(image);
     const before = cloneEmpty(block);
     before.append(range.extractContents());
-    block.before(before, image);
+    block.before(before, linked);
+    if (link) linked.append(image);
     for (const part of [before, block]) if (isBlank(part)) part.remove();
   }
+}
+
+function isAlone(image: Element, link: Element): boolean {
+  const [only, ...others] = link.children;
+  return link.matches('a') && only === image && others.length === 0 && !link.textContent.trim();
 }
 
 function cloneEmpty(element: Element): Element {

@@ -2,6 +2,8 @@ import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
 import { parseText, readText, writeText } from '#src/admin/editor/document/editor-document.ts';
 import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
+import { isTangledHtml } from '#src/lib/html/is-tangled-html.ts';
+import { watchDropped } from '#src/admin/editor/clean/dropped-parts.ts';
 import { countContent } from './count-content.ts';
 import type { Content } from './count-content.ts';
 
@@ -9,15 +11,17 @@ import type { Content } from './count-content.ts';
 const ADDED = /^(?:br|p)\b/;
 
 /**
- * Returns what the editor would lose of a text that the sanitiser keeps: names of elements (`pre`) and
- * attributes (`ol start`), `#text`, or `#order` where it would only arrange the same differently.
- * Empty for nearly all texts.
+ * Returns what the editor and the sanitiser before it would lose of a text: names of elements (`pre`) and attributes
+ * (`ol start`), `#text`, `#hidden`, `#picture`, `#markup`, or `#order` where it would only arrange the same
+ * differently. Empty for nearly all texts.
  */
 export function lostInEditor(html: string): string[] {
-  const text = readText(html);
+  if (isTangledHtml(html)) return ['#markup'];
+  const { dropped, look } = watchDropped();
+  const text = readText(html, look);
   const kept = countContent(text);
   const written = countContent(rewrite(text));
-  const lost = lacking(written, kept).map((name) => name.replace(/=.*/s, ''));
+  const lost = [...dropped, ...lacking(written, kept).map((name) => name.replace(/=.*/s, ''))];
   // The attributes of a lost element are not listed beside it.
   const named = new Set(
     lost.filter((name) => !lost.includes(name.replace(/ .*/, '')) || !name.includes(' ')),

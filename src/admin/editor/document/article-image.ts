@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
-import type { Node as PictureNode } from '@tiptap/pm/model';
+import type { DOMOutputSpec, Node as PictureNode } from '@tiptap/pm/model';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
@@ -30,8 +30,17 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
       parseHTML: (element) => imageIn(element)?.classList.contains(JOINED) === true,
       renderHTML: ({ isJoined }) => (isJoined === true ? { class: JOINED } : {}),
     },
+    // Where a press on the picture leads.
+    link: {
+      default: null,
+      rendered: false,
+      parseHTML: (element) =>
+        (element.matches('a') ? element : element.querySelector('a'))?.getAttribute('href'),
+    },
   }),
   parseHTML: () => [
+    // Before the mark of a link.
+    { tag: 'a[href]', priority: 60, getAttrs: (link) => isLinkedImage(link) && null },
     {
       tag: 'figure',
       getAttrs: (figure) =>
@@ -42,10 +51,11 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
     { tag: 'img[src]' },
   ],
   renderHTML({ node, HTMLAttributes }) {
-    const { caption } = node.attrs;
-    if (caption === null) return ['img', HTMLAttributes];
-    if (caption === '') return ['figure', ['img', HTMLAttributes]];
-    return ['figure', ['img', HTMLAttributes], ['figcaption', {}, String(caption)]];
+    const { caption, link } = node.attrs;
+    const image: DOMOutputSpec = ['img', HTMLAttributes];
+    const shown: DOMOutputSpec = link === null ? image : ['a', { href: String(link) }, image];
+    if (caption === null) return shown;
+    return ['figure', shown, ...(caption === '' ? [] : [['figcaption', {}, String(caption)]])];
   },
   addKeyboardShortcuts() {
     return {
@@ -172,12 +182,26 @@ function imageIn(element: Element): Element | null {
   return element.matches('img') ? element : element.querySelector('img');
 }
 
+const BARE_IMAGE = 'img:not([lang], [dir])';
+
+/** A link around an image alone. */
+function isLinkedImage(link: Element): boolean {
+  const [image, ...others] = link.children;
+  return (
+    link.matches('a[href]:not([title], [lang], [dir])') &&
+    image?.matches(BARE_IMAGE) === true &&
+    others.length === 0 &&
+    link.textContent.trim() === ''
+  );
+}
+
 /** One image, with or without a caption that is text alone. */
 function isPlainFigure(figure: HTMLElement): boolean {
   const [image, caption, ...others] = figure.children;
   const elements = [figure, caption].filter((element) => element !== undefined);
   return (
-    image?.matches('img:not([lang], [dir])') === true &&
+    image !== undefined &&
+    (image.matches(BARE_IMAGE) || isLinkedImage(image)) &&
     (caption === undefined || (caption.matches('figcaption') && caption.children.length === 0)) &&
     others.length === 0 &&
     elements.every(({ attributes }) => attributes.length === 0) &&

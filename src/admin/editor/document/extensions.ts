@@ -8,6 +8,7 @@ import { ArticleImage, figureExtensions } from './article-image.ts';
 import { definitionListExtensions } from './definition-list.ts';
 import { GivenFocus } from './given-focus.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
+import { ListKind } from './list-kind.ts';
 import { Paste } from '#src/admin/editor/paste/paste.ts';
 import { tableExtensions } from './table.ts';
 import { textMarks } from './text-marks.ts';
@@ -39,6 +40,7 @@ export function createExtensions(host: () => EditorHost): AnyExtension[] {
     }),
     // TipTap's begins with a paragraph, and would add an empty one before an image or a heading.
     ListItem.extend({ content: 'block+' }),
+    ListKind,
     ...textMarks,
     TextAlignment,
     Language,

@@ -1,16 +1,13 @@
 import { Node } from '@tiptap/react';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
-import { readFigure, VIDEO } from '#src/lib/videos/video-figure.ts';
+import { CAPTIONS, readFigure, VIDEO } from '#src/lib/videos/video-figure.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';
 
 type VideoOptions = { host: () => EditorHost };
 
 /** The title beside it says what it shows. */
 const DECORATIVE = 'presentation';
-
-/** The words of the link to the captions. */
-const CAPTIONS = 'WebVTT';
 
 /** A video: a figure around a link to it, as `readVideo` reads it. */
 export const VideoNode = Node.create<VideoOptions>({

@@ -3,6 +3,7 @@ import type { ParseOptions, Schema, Slice } from '@tiptap/pm/model';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { cleanOffice } from '#src/admin/editor/clean/clean-office.ts';
+import { watchDropped } from '#src/admin/editor/clean/dropped-parts.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { liftImages } from '#src/admin/editor/clean/lift-images.ts';
 import { fillOfficePictures } from './office-pictures.ts';
@@ -22,20 +23,27 @@ export class PasteParser extends DOMParser {
   }
 
   override parseSlice(dom: Element, options?: ParseOptions): Slice {
-    const { resolve, onPicturesLost } = this.host();
+    const { resolve, onLost } = this.host();
     const isOwn = isOwnCopy(dom);
     if (!isOwn) fillOfficePictures(dom, this.readRtf);
     // Content copied from this editor keeps all of its images.
     const canStay = (address: string) =>
       safeImageSrc(address) !== undefined && (isOwn || isOurs(address, resolve));
     const lost = takePictures(dom, canStay);
-    if (lost > 0) onPicturesLost(lost);
+    for (const player of dom.querySelectorAll('[poster]')) {
+      const poster = player.getAttribute('poster') ?? '';
+      if (/^data:/i.test(poster) || !canStay(poster)) player.removeAttribute('poster');
+    }
     cleanOffice(dom);
     const pasted = dom.ownerDocument.createDocumentFragment();
     pasted.append(...dom.childNodes);
     // ProseMirror would read white space between the blocks of a fragment as text, so they get a parent.
     const clean = dom.ownerDocument.createElement('div');
-    clean.append(sanitizeToFragment(pasted));
+    const { dropped, look } = watchDropped();
+    clean.append(sanitizeToFragment(pasted, look));
+    // Pictures are counted above.
+    const parts = [...dropped].filter((name) => !/^(?:img|#picture)$/.test(name));
+    if (lost + parts.length > 0) onLost(lost, parts);
     if (!isOwn) dropNoise(clean);
     tidyText(clean);
     liftImages(clean);

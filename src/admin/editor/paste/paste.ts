@@ -5,7 +5,6 @@ import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { quietMarkup } from '#src/lib/html/quiet-markup.ts';
 import { insertVideo } from '#src/admin/editor/pictures/insert-video.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';
-import { keepVideos } from './keep-videos.ts';
 import { CopySerializer } from './own-copy.ts';
 import { PasteParser } from './paste-parser.ts';
 
@@ -21,7 +20,7 @@ export const Paste = Extension.create<PasteOptions>({
     return [
       new Plugin({
         props: {
-          transformPastedHTML: (html) => quietMarkup(keepVideos(html)),
+          transformPastedHTML: quietMarkup,
           clipboardParser,
           clipboardSerializer: new CopySerializer(editor.schema),
           handlePaste: (view, event, slice) => {

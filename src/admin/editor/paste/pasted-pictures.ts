@@ -1,3 +1,4 @@
+import { LAZY_SOURCES } from '#src/lib/html/sanitize-rules.ts';
 import { isPlaceholder } from './is-placeholder.ts';
 
 /**
@@ -28,6 +29,8 @@ export function takePictures(root: ParentNode, canStay: (address: string) => boo
   for (const image of root.querySelectorAll('img')) {
     if (image.closest('noscript') !== null) continue;
     const address = addressOf(image);
+    // The sanitiser would prefer them.
+    for (const name of LAZY_SOURCES) image.removeAttribute(name);
     const isTracker = sizeOf(image, 'width') <= 1 && sizeOf(image, 'height') <= 1;
     if (address !== undefined && canStay(address) && !isTracker) {
       image.setAttribute('src', address);

@@ -15,6 +15,9 @@ export type EditorHost = {
   onFiles: (editor: Editor, files: File[], pos: number) => void;
   /** Called with the images that a pasted text contained as `data:` URLs. */
   onPictures: (editor: Editor, images: NewImage[]) => void;
-  /** Called with the number of images that a paste could not take over. */
-  onPicturesLost: (count: number) => void;
+  /**
+   * Called with what a paste could not take over as it was: the number of images, and the names of other parts
+   * (`watchDropped`).
+   */
+  onLost: (images: number, parts: readonly string[]) => void;
 };

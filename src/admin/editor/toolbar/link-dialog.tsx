@@ -9,12 +9,14 @@ import { readLinkAddress } from '#src/lib/links/link-address.ts';
 
 type LinkDialogProps = { editor: Editor; onClose: () => void };
 
-/** Edits the link of the selected text; without a selection it asks for the text too. */
+/** Edits the link of the selected text or picture; without a selection it asks for the text too. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const { t } = useTranslation('components');
-  const isLinked = editor.isActive('link');
+  const isPicture = editor.isActive('image');
+  const linked = isPicture ? editor.getAttributes('image').link : editor.getAttributes('link').href;
+  const isLinked = Boolean(linked);
   const asksText = editor.state.selection.empty && !isLinked;
-  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [address, setAddress] = useState(String(linked ?? ''));
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
 
@@ -22,7 +24,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     const href = readLinkAddress(address);
     setIsWrong(href === undefined);
     if (href === undefined) return false;
-    if (asksText) {
+    if (isPicture) {
+      editor.commands.updateAttributes('image', { link: href });
+    } else if (asksText) {
       const words = { type: 'text', text: text.trim() || href };
       editor.commands.insertContent({ ...words, marks: [{ type: 'link', attrs: { href } }] });
     } else {
@@ -30,7 +34,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     }
     return true;
   };
-  const remove = () => void editor.chain().extendMarkRange('link').unsetLink().run();
+  const remove = () => {
+    if (isPicture) editor.commands.updateAttributes('image', { link: null });
+    else editor.chain().extendMarkRange('link').unsetLink().run();
+  };
 
   return (
     <EditorDialog

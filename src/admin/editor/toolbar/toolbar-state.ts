@@ -18,7 +18,7 @@ export function readToolbarState({ editor }: { editor: Editor }) {
     bulletList: editor.isActive('bulletList'),
     orderedList: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
-    link: editor.isActive('link'),
+    link: editor.isActive('link') || Boolean(editor.getAttributes('image').link),
     image: isSelected(editor, 'image'),
     video: isSelected(editor, 'video'),
     inTable: isInTable(editor.state),

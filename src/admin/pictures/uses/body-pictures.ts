@@ -6,8 +6,8 @@ const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
 /** Elements with the address of a file: pictures, videos, files to download. */
-const FILE_TAG = /<!--[^]*?-->|<(?:a|img|source|video)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-const ADDRESS_NAME = /^(?:href|poster|src)$/i;
+const FILE_TAG = /<!--[^]*?-->|<(?:a|audio|embed|img|source|video)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const ADDRESS_NAME = /^(?:href|poster|(?:data-)?src|data-original|data-lazy-src)$/i;
 
 export type BodyPicture = {
   src: string;

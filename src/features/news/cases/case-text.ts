@@ -14,6 +14,8 @@ type CaseText = {
 const TABLE = /<table\b(?:(?!<\/?table\b)[^])*<\/table>/gi;
 const ROW = /<tr\b(?:(?!<\/?tr\b)[^])*/gi;
 const CELL = /<t[hd]\b(?:(?!<\/?t[hd]\b)[^])*/gi;
+/** Texts that hide something are read as a whole alone, by the sanitiser. */
+const HIDES = /\bdisplay\s*:\s*none|\bmso-hide|\bvisibility\s*:|\shidden[\s=>]/i;
 const LINK = /\shref="([^"]*)"/gi;
 
 /**
@@ -21,7 +23,7 @@ const LINK = /\shref="([^"]*)"/gi;
  * DOM and without the sanitiser, which the home page does not load.
  */
 export function readCase(html: string): CaseText {
-  for (const table of html.match(TABLE) ?? []) {
+  for (const table of (!HIDES.test(html) && html.match(TABLE)) || []) {
     const rows = (table.match(ROW) ?? []).map((row) => (row.match(CELL) ?? []).map(textOf));
     const figures = rows
       .filter(([, value = '']) => /\d/.test(value))

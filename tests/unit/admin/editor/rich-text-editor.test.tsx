@@ -173,6 +173,101 @@ describe('RichTextEditor', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('B9: leaves hidden parts out of a paste, and says so', async () => {
+    const { paste, last } = await setUp();
+    paste({
+      'text/html':
+        '<p>报价<span style="display:none;mso-hide:all">底价 9 元</span></p><p hidden>内部</p><audio src="/a.mp3"></audio><input><iframe src="https://map.example/1"></iframe>',
+    });
+    expect(last()).toBe('<p>报价</p><p><a href="/a.mp3">▶</a></p>');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '部分内容没有照原样粘贴过来：隐藏的内容、音频或视频、表单、嵌入的内容。',
+    );
+  });
+
+  it('B9: keeps the link of a pasted picture, and its caption', async () => {
+    const { paste, last, selectAll } = await setUp();
+    paste({
+      'text/html': '<p>前<a href="https://example.com/a"><img src="/a.png" alt="图"></a>后</p>',
+    });
+    expect(last()).toBe(
+      '<p>前</p><a href="https://example.com/a"><img src="/a.png" alt="图"></a><p>后</p>',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    await selectAll();
+    const figure =
+      '<figure><a href="/a"><img src="/a.png" alt="图"></a><figcaption>注</figcaption></figure>';
+    paste({ 'text/html': figure });
+    expect(last()).toBe(figure);
+  });
+
+  it('B9: links a picture, and takes the link away', async () => {
+    const { last, user } = await setUp({ value: '<img src="/a.png" alt="图">' });
+    await user.click(button('链接'));
+    const dialog = await screen.findByRole('dialog', { name: '链接' });
+    expect(within(dialog).queryByLabelText('显示文字')).toBeNull();
+    await user.type(within(dialog).getByLabelText('链接地址'), 'www.example.com{Enter}');
+    await waitFor(() =>
+      expect(last()).toBe('<a href="https://www.example.com"><img src="/a.png" alt="图"></a>'),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button('链接')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('链接'));
+    await user.click(await screen.findByRole('button', { name: '移除链接' }));
+    expect(last()).toBe('<img src="/a.png" alt="图">');
+  });
+
+  it('B9: pastes players of other pages as videos, without a picture that lies elsewhere', async () => {
+    const { paste, last } = await setUp();
+    paste({
+      'text/html':
+        '<p>前</p><iframe data-src="https://v.qq.com/iframe/preview.html?vid=a0012abcdef"></iframe><video src="/v.mp4" poster="https://other.example/p.jpg"></video>',
+    });
+    expect(last()).toBe(
+      '<p>前</p><figure><a href="https://v.qq.com/iframe/preview.html?vid=a0012abcdef">▶</a></figure><figure><a href="/v.mp4">▶</a></figure>',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('B9: pastes a contents page and footnotes of Word as text, with raised marks', async () => {
+    const { paste, last } = await setUp();
+    paste({
+      'text/html':
+        '<p class=MsoToc1><a href="#_Toc123">第一章<span style="display:none;mso-hide:screen">4</span></a></p>' +
+        '<p class=MsoToc1><a href="file:///C:/Temp/clip.htm#_Toc124">第二章</a></p>' +
+        '<h1><a name="_Toc123">第一章</a></h1>' +
+        '<p>正文<a style="mso-footnote-id:ftn1" href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>，<a href="file:///C:/Temp/clip.htm#_edn1"><sup>i</sup></a></p>' +
+        '<div style="mso-element:footnote-list"><hr><div style="mso-element:footnote" id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> 注释</p></div></div>',
+    });
+    expect(last()).toBe(
+      '<p>第一章</p><p>第二章</p><h2>第一章</h2><p>正文<sup>[1]</sup>，<sup>i</sup></p><hr><p><sup>[1]</sup> 注释</p>',
+    );
+  });
+
+  it('B9: completes pasted and stored links without a protocol', async () => {
+    const { paste, last, user } = await setUp({ value: '<p>旧<a href="example.com/a">一</a></p>' });
+    expect(screen.getByRole('link', { name: '一' })).toHaveAttribute(
+      'href',
+      'https://example.com/a',
+    );
+    await user.click(screen.getByRole('textbox', { name: '正文' }));
+    paste({
+      'text/html': '<p><a href="www.example.com">二</a><a href="mail@example.com">三</a></p>',
+    });
+    expect(last()).toContain(
+      '<a href="https://www.example.com">二</a><a href="mailto:mail@example.com">三</a>',
+    );
+    expect(last()).toContain('<a href="https://example.com/a">一</a>');
+  });
+
+  it('B9: keeps the caption and the lists of terms of a paste', async () => {
+    const { paste, last } = await setUp();
+    const html =
+      '<table><caption>表</caption><tbody><tr><td><p>一</p></td></tr></tbody></table><dl><dt>甲</dt><dd><p>乙</p></dd></dl>';
+    paste({ 'text/html': html });
+    expect(last()).toBe(html);
+  });
+
   it('B9: removes dangerous markup from a paste', async () => {
     const { paste, last, text } = await setUp();
     paste({

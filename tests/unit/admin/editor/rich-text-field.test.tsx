@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { RichTextField } from '#src/admin/editor/rich-text-field.tsx';
 import { renderComponent } from '#tests/unit/components/support.tsx';
 
-const LINKED_PICTURE = '<p><a href="/news"><img src="/a.png"></a></p><p>文字</p>';
+const MAP = '<iframe src="https://map.example/1"></iframe><p>文字</p>';
 
 type FormProps = { text: string; onTell: (html: string) => void } & Pick<
   ComponentProps<typeof RichTextField>,
@@ -42,9 +42,9 @@ const paste = (words: string) =>
 
 describe('RichTextField', () => {
   it('B9: shows the source of a text that the editor cannot keep, and names what it would lose', async () => {
-    const { told, ref } = await setUp(LINKED_PICTURE);
-    expect(screen.getByRole('alert')).toHaveTextContent('链接 <a>');
-    expect(text()).toHaveValue(LINKED_PICTURE);
+    const { told, ref } = await setUp(MAP);
+    expect(screen.getByRole('alert')).toHaveTextContent('嵌入的内容 <iframe>');
+    expect(text()).toHaveValue(MAP);
     expect(text()).toHaveAttribute('readonly');
     act(() => ref.current?.focus());
     expect(text()).toHaveFocus();
@@ -52,7 +52,7 @@ describe('RichTextField', () => {
   });
 
   it('B9: edits it anyway on request, and reports only changes to the form', async () => {
-    const { user, told } = await setUp(LINKED_PICTURE);
+    const { user, told } = await setUp(MAP);
     await user.click(edit());
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(text()).toHaveFocus());
@@ -60,18 +60,27 @@ describe('RichTextField', () => {
     expect(told).toEqual([]);
     paste('新');
     expect(told).toHaveLength(1);
-    expect(told[0]).not.toContain('<a');
+    expect(told[0]).not.toContain('<iframe');
     expect(text()).toHaveAttribute('contenteditable', 'true');
+  });
+
+  it('B9: warns of hidden parts, which it would leave out', async () => {
+    const { user, told } = await setUp('<p>文字<span style="mso-hide:all">内部价</span></p>');
+    expect(screen.getByRole('alert')).toHaveTextContent('隐藏的内容');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('<');
+    await user.click(edit());
+    paste('新');
+    expect(told[0]).not.toContain('内部价');
   });
 
   it('B9: warns of a text that the form sets later, and asks once for each', async () => {
     const { user, setText } = await setUp('<p>CO<sub>2</sub></p>');
     expect(screen.queryByRole('alert')).toBeNull();
-    setText(LINKED_PICTURE);
-    expect(text()).toHaveValue(LINKED_PICTURE);
+    setText(MAP);
+    expect(text()).toHaveValue(MAP);
     await user.click(edit());
     setText('<p>又一</p>');
-    setText(LINKED_PICTURE);
+    setText(MAP);
     expect(screen.queryByRole('alert')).toBeNull();
     setText('<pre><em>一</em></pre>');
     expect(screen.getByRole('alert')).toHaveTextContent('文字格式 <em>');

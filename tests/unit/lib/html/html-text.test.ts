@@ -10,5 +10,11 @@ describe('htmlText', () => {
     ['5 < 6</textarea>', '5 < 6'],
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['', ''],
+    ['<p>一</p><p style="display:none">内部价</p><p>二</p>', '一 二'],
+    ['<div hidden><div>内部价</div>甲</div>乙', '乙'],
+    ["一<span style='mso-hide:all'>内部价</span>二<img hidden>三", '一 二 三'],
+    ['<p title="hidden">一</p><p style="display:block">二</p>', '一 二'],
+    ['<style>p{color:red}</style>一<script>let a = 1</script><video>不支持视频</video>', '一'],
+    ['<p hidden>没有结束', ''],
   ])('P7: reads the text of %s', (html, text) => expect(htmlText(html)).toBe(text));
 });

@@ -20,6 +20,14 @@ describe('quietMarkup', () => {
     ['<a title="x"ONCLICK=\'a()\'href=/on>x', '<a title="x"href=/on>x'],
     ['<p title="go on=1 style=2">once</p>', '<p title="go on=1 style=2">once</p>'],
     ['<img alt="never closed onerror=1', '<img alt="never closed onerror=1'],
+    [
+      '<iframe src="/a" onload=a()><p onclick=b()></iframe>x<textarea>y</textarea>',
+      '<iframe src="/a" ></iframe>x<textarea></textarea>',
+    ],
+    [
+      '<iframe srcdoc="<p onclick=a()>" src=/b>x',
+      '<iframe srcdoc="<p onclick=a()>" src=/b></iframe>',
+    ],
     ['<p>a style = b</p>', '<p>a style = b</p>'],
     ['a < b style=c', 'a < b style=c'],
   ])('turns %j into %j', (html, quiet) => {

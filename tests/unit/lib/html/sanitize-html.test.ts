@@ -76,16 +76,17 @@ const ATTACKS: [dirty: string, left: string][] = [
   ['<button formaction="javascript:alert(1)">x</button>', 'x'],
   ['<isindex action="javascript:alert(1)">', ''],
   ['<dialog open>x</dialog>', 'x'],
-  ['<details open ontoggle=alert(1)><summary>x</summary></details>', 'x'],
+  ['<details open ontoggle=alert(1)><summary>x</summary>y</details>', '<div><div>x</div>y</div>'],
   ['<p id="root">x</p>', '<p>x</p>'],
   ['<img name="body" src="/a.png">', '<img src="/a.png" alt="" loading="lazy" decoding="async">'],
   ['<p class="MuiDialog-root align-center evil">x</p>', '<p class="align-center">x</p>'],
-  [
-    '<p contenteditable tabindex=1 accesskey=a role=alert aria-label=x data-x=1 hidden>x</p>',
-    '<p>x</p>',
-  ],
+  ['<p contenteditable tabindex=1 accesskey=a role=alert aria-label=x data-x=1>x</p>', '<p>x</p>'],
   ['<video src="x" onerror=alert(1)></video>', ''],
   ['<audio src="x" onloadstart=alert(1)></audio>', ''],
+  ['<audio src="javascript:alert(1)"></audio>', ''],
+  ['<video src="//evil.example/\\a.mp4"></video>', ''],
+  ['<form hidden><input name=getAttribute><input name=parentNode>x</form>', ''],
+  ['<form style="display:none"><img name=remove src=/a.png><input name=closest>x</form>y', 'y'],
   ['<template><img src=x onerror=alert(1)></template>', ''],
   ['<x-evil onclick=alert(1)>x</x-evil>', 'x'],
   ['<marquee onstart=alert(1)>x</marquee>', 'x'],
@@ -191,4 +192,106 @@ describe('sanitizeHtml', () => {
     );
     expect(holder.innerHTML).toBe('<a href="https://example.com">x</a><img src="/a.png" alt="">');
   });
+
+  it.each([
+    'display:none',
+    'DISPLAY : none !important',
+    'color:red;visibility:hidden',
+    'visibility: collapse',
+    'mso-hide:all',
+    'font-size:0',
+    'font-size:0px;color:red',
+    'font:0/0 a',
+    'opacity:0',
+    'opacity: 0.0',
+    'color:transparent',
+    'position:absolute;left:-9999px',
+    'text-indent:-999em',
+    'position:absolute;clip:rect(0 0 0 0)',
+    'position:absolute;clip-path: inset(50%)',
+    'height:0;overflow:hidden',
+    'transform: scale(0)',
+    'mso-element:comment-list',
+  ])('B9: leaves out what %s hides', (style) => {
+    for (const name of ['p', 'span', 'div', 'font', 'form']) {
+      expect(clean(`一<${name} style="${style}">内<b>部</b>价</${name}>`)).toBe('一');
+    }
+  });
+
+  it('B9: keeps the picture of a line without height, and leaves out one that is hidden', () => {
+    expect(clean('<p style="font-size:0">藏<img src="/a.png"></p>')).toMatch(
+      /^<p><img src="\/a.png"/,
+    );
+    expect(clean('<p style="visibility:hidden">藏<img src="/a.png"></p>')).toBe('');
+    expect(clean('<p style="display:none"><img src="/a.png"></p>')).toBe('');
+  });
+
+  it.each([
+    '<p hidden>内部价</p>',
+    '<p hidden="until-found"><b>内部价</b></p>',
+    '<dialog>内部价</dialog>',
+    '<div popover>内部价</div>',
+    '<span class="katex-x sr-only">内部价</span>',
+    '<a href="/a" class="visually-hidden">内部价</a>',
+    '<a class="msocomanchor" href="#_msocom_1">[内1]</a>',
+    '<table style="display:none"><tr><td>内部价</td></tr></table>',
+    '<video style="display:none" src="/a.mp4"></video>',
+  ])('B9: leaves out what is hidden in %s', (html) => {
+    expect(clean(`<p>一</p>${html}`)).toBe('<p>一</p>');
+  });
+
+  it.each([
+    ['<p style="display:block;opacity:0.5;font-size:0.8em;color:#000">一</p>', '<p>一</p>'],
+    ['<p style="background-clip:text;color:transparent">一</p>', '<p>一</p>'],
+    ['<div id="js_content" style="visibility: hidden; opacity: 0;">一</div>', '<div>一</div>'],
+    [
+      '<div style="font-size:0">藏<span style="font-size:14px">一</span></div>',
+      '<div><span>一</span></div>',
+    ],
+    [
+      '<div style="visibility:hidden">藏<p>藏</p><p style="visibility:visible">一</p></div>',
+      '<div><p></p><p>一</p></div>',
+    ],
+    ['<details><summary>一</summary><p>二</p></details>', '<div><div>一</div><p>二</p></div>'],
+    ['<p><span aria-hidden="true">一</span></p>', '<p><span>一</span></p>'],
+  ])('B9: keeps what readers see of %s', (html, shown) => {
+    expect(clean(html)).toBe(shown);
+  });
+
+  it.each([
+    ['www.example.com', 'https://www.example.com'],
+    ['example.com/a', 'https://example.com/a'],
+  ])('B9: completes a link to %s', (href, whole) => {
+    expect(clean(`<a href="${href}">x</a>`)).toBe(
+      `<a href="${whole}" target="_blank" rel="noopener">x</a>`,
+    );
+  });
+
+  it('B9: completes a link to an email address', () => {
+    expect(clean('<a href="mail@example.com">x</a>')).toBe(
+      '<a href="mailto:mail@example.com">x</a>',
+    );
+  });
+
+  it.each(['#_Toc12345', '#_ftn1', '#', 'file:///C:/a.htm#_Toc1', '#第一章'])(
+    'B9: makes no link to %s, which is nowhere on the page',
+    (href) => {
+      expect(clean(`<a href="${href}">一</a>`)).toBe('<a>一</a>');
+    },
+  );
+
+  it('B9: keeps links to the top and to headings of the page', () => {
+    const html = '<a href="#top">上</a><a href="#s-一">一</a><a href="/news#a">二</a>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it.each(['data-src', 'data-original'])(
+    'B9: shows a picture whose address another page loads later from %s',
+    (name) => {
+      const html = `<img ${name}="/upload/a.jpg" src="data:image/gif;base64,R0lGODlhAQAB">`;
+      expect(clean(html)).toContain('<img src="/upload/a.jpg"');
+      expect(clean(`<img ${name}="/upload/a.jpg">`)).toContain('<img src="/upload/a.jpg"');
+      expect(clean(`<img ${name}="javascript:x" src="/b.png">`)).not.toContain('javascript');
+    },
+  );
 });

@@ -6,6 +6,8 @@ import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
 
 const HTML = `<h1 style="text-align:center">一</h1><script>alert(1)</script>
   <p onclick="alert(1)"><a href="https://example.com/">二</a> <a href="${location.origin}/news">三</a></p>
+  <p style="display:none">内部</p><p style="font-size:0">内部<b style="font-size:1em">五</b></p>
+  <p>六<iframe src="//player.bilibili.com/player.html?bvid=BV1xx411c7mD"></iframe>七</p>
   <img src="/a.avif?widths=480-960" alt="温室"><table><tr><td>四</td></tr></table>`;
 
 /** In a separate Node process, because this one has a window. */

@@ -50,6 +50,31 @@ describe('safeHref', () => {
     expect(safeHref(address)).toBeUndefined();
   });
 
+  it.each([
+    ['www.example.com', 'https://www.example.com'],
+    ['example.com/path?q=1#a', 'https://example.com/path?q=1#a'],
+    ['example.com:8080/a', 'https://example.com:8080/a'],
+    [' 例子.中国 ', 'https://例子.中国'],
+    ['mail@example.com', 'mailto:mail@example.com'],
+    ['mail@example.com?subject=x', 'mailto:mail@example.com?subject=x'],
+  ])('B9: completes %s, which a browser would look for below the page', (address, whole) => {
+    expect(safeHref(address)).toBe(whole);
+  });
+
+  it.each(['about.html', 'product.php?id=3', 'file/手册.pdf', '手册.PDF', 'v1.2', 'news'])(
+    'B9: takes the file %s for no domain',
+    (address) => {
+      expect(safeHref(address)).toBe(address);
+    },
+  );
+
+  it.each(['javascript.example:alert(1)', 'www.example.com@evil.example:x@', 'example.com\\a'])(
+    'B9: refuses %s, which only looks like a domain',
+    (address) => {
+      expect(safeHref(address) ?? '').not.toMatch(/^(?:https?:.*@|javascript:)|\\/);
+    },
+  );
+
   it('trims an address', () => {
     expect(safeHref('  https://example.com ')).toBe('https://example.com');
   });

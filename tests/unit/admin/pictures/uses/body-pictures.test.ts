@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lostInEditor } from '#src/admin/editor/compare/lost-in-editor.ts';
-import { describePictures, picturesIn } from '#src/admin/pictures/uses/body-pictures.ts';
+import {
+  addressesIn,
+  describePictures,
+  picturesIn,
+} from '#src/admin/pictures/uses/body-pictures.ts';
 import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
 
 const undescribed = (html: string) =>
@@ -23,6 +27,12 @@ describe('pictures in a text', () => {
       '<img title="a > b" src="/a.png?w=1&amp;h=2" src="/b.png"><!-- <img src="/c.png"> -->';
     expect(picturesIn(html).map(({ src }) => src)).toEqual(['/a.png?w=1&h=2']);
   });
+});
+
+it('B4: the files of a text are those of its links, pictures and players, also of pictures that load later', () => {
+  const html =
+    '<a href="/a.pdf"><img data-src="/b.png" src="/c.gif"></a><audio src="/d.mp3"></audio><video poster="/e.png"><source src="/f.mp4"></video>';
+  expect(addressesIn(html)).toEqual(['/a.pdf', '/b.png', '/c.gif', '/d.mp3', '/e.png', '/f.mp4']);
 });
 
 describe('describing a picture', () => {

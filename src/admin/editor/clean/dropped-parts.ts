@@ -1,0 +1,43 @@
+import type { Look } from '#src/lib/html/purify.ts';
+import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { linkForPlayer } from '#src/lib/html/other-player.ts';
+
+/** What the sanitiser drops, or of which it keeps the text alone. */
+const NOT_KEPT = `applet area audio canvas details embed frame iframe input math meter object oembed progress q ruby select
+  svg textarea video`;
+/** Links and pictures that have shown nothing to readers of another page either. */
+const DEAD = /^(?:$|#|about:|blob:|cid:|file:|javascript:|[a-z]:\\)/i;
+
+/**
+ * Collects the names of what the sanitiser takes away from a text (`iframe`, `a href`, `#hidden`): what a reader of
+ * the page that it comes from could see or use.
+ */
+export function watchDropped(): { dropped: Set<string>; look: Look } {
+  const dropped = new Set<string>();
+  const look: Look = (element, isHidden) => {
+    if (isHidden) dropped.add('#hidden');
+    // Without it, nothing of the element has been visible.
+    else if (element.parentNode) for (const name of namesOf(element)) dropped.add(name);
+  };
+  return { dropped, look };
+}
+
+const NAMES = new Set(NOT_KEPT.split(/\s+/));
+
+function namesOf(element: Element): string[] {
+  const name = element.nodeName.toLowerCase();
+  const addressIn = (attribute: string) => element.getAttribute(attribute)?.trim() ?? '';
+  if (name === 'a') {
+    const href = addressIn('href');
+    return DEAD.test(href) || safeHref(href) !== undefined ? [] : ['a href'];
+  }
+  if (name === 'img') {
+    const src = addressIn('data-src') || addressIn('data-original') || addressIn('src');
+    return DEAD.test(src) || safeImageSrc(src) !== undefined ? [] : ['img'];
+  }
+  // Fields of a form may have the names of its methods.
+  if (name !== 'form' && /background[^;]*url\(/i.test(addressIn('data-style'))) return ['#picture'];
+  if (!NAMES.has(name) || element.matches('input[type=hidden]')) return [];
+  const isVideo = name !== 'audio' && linkForPlayer(element)?.tagName === 'FIGURE';
+  return isVideo ? [] : [name];
+}
