@@ -12,6 +12,8 @@ import { toSent } from './to-sent.ts';
 // Not a feature's: forms and the editor of the back-office kit choose from these pictures, too.
 
 const NAME = 'photo';
+/** The first two parts of its permissions. */
+export const PHOTO_PERMISSION = `column:${NAME}`;
 const meta = { invalidates: [NAME] };
 
 type SendOptions = {

@@ -6,9 +6,13 @@ import { useTypeHandle } from './type-handle.ts';
 /** What a person may be permitted to do with the records of a type, by the words of their permissions. */
 export type TypeAction = 'add' | 'edit' | 'remove' | 'export' | 'import';
 
-/** Tells what the signed-in person may do with the records of the page's type. */
-export function useMay(): (action: TypeAction) => boolean {
-  const { permission } = useTypeHandle();
+/**
+ * Tells what the signed-in person may do with the records of a type.
+ * @param other the first two parts of its permissions, as `content:news`; the page's own type without it
+ */
+export function useMay(other?: string): (action: TypeAction) => boolean {
+  const own = useTypeHandle().permission;
+  const permission = other ?? own;
   const { user } = useSession();
   return useCallback((action) => isPermitted(user, `${permission}:${action}`), [user, permission]);
 }

@@ -106,7 +106,7 @@ function Layout() {
 /** Handed to the search, because no lazy part may import `content.ts`. */
 const SEARCHED_MENU = [...SIDE_MENU, ...SEARCH_ONLY];
 
-/** The content types that the signed-in person may open. */
+/** The content types that the signed-in person may open; without `patch` those that they may not edit. */
 function useOwnSources() {
   const { role, may } = useViewer();
   return useMemo(
@@ -114,7 +114,10 @@ function useOwnSources() {
       RECORD_SOURCES.filter(
         ({ roles, permission }) =>
           (roles === undefined || roles.includes(role)) && may(`${permission}:list`),
-      ),
+      ).map(({ patch, ...source }) => ({
+        ...source,
+        ...(patch && may(`${source.permission}:edit`) && { patch }),
+      })),
     [role, may],
   );
 }
