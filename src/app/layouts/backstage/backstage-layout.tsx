@@ -139,8 +139,8 @@ const mainStyle = {
   maxWidth: LAYOUT.content.max,
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 5 },
-  // A toast of one line ends above a page's first buttons; the tabs of the pages are a part of the space.
-  pt: { xs: 2, sm: 'max(8px, calc(40px - var(--page-tabs-height, 0px)))' },
+  // A toast of one line ends above a page's first buttons.
+  pt: { xs: 2, sm: '40px' },
   pb: 8,
   outline: 'none',
 };
