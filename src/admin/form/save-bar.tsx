@@ -20,7 +20,7 @@ const ChangesDialog = createLazyPart(
 
 type SaveBarProps = Pick<
   SaveMenuProps,
-  'onSaveAndNew' | 'onShowVersions' | 'copyPath' | 'backTo' | 'onCancel'
+  'onSaveAndStay' | 'onSaveAndNew' | 'onShowVersions' | 'copyPath' | 'backTo' | 'onCancel'
 > & {
   /** A copy can be saved without a change. */
   isCopy: boolean;
