@@ -14,6 +14,8 @@ import { hasCall } from './wire/server-call.ts';
 const NAME = 'photo';
 const UPDATE = 'PUT /show/update';
 const REMOVE = 'DELETE /show/delete';
+/** The first two parts of its permissions. */
+export const PHOTO_PERMISSION = `column:${NAME}`;
 const meta = { invalidates: [NAME] };
 
 type SendOptions = {

@@ -5,9 +5,9 @@ import { Toaster as SonnerToaster } from 'sonner';
 const WIDTH = 300;
 const GAP = 16;
 
-/** From the window's edges, at the top from the header. Pages keep what can be pressed out of a toast of one line. */
+/** From the window's edges, at the top from the header and the tabs below it. Pages keep what can be pressed out of a toast of one line. */
 const OFFSET = {
-  top: `calc(var(--header-height) + var(--new-version-line, 0px) + ${GAP}px)`,
+  top: `calc(var(--header-height) + var(--page-tabs-height, 0px) + var(--new-version-line, 0px) + ${GAP}px)`,
   right: GAP,
   bottom: GAP,
   left: GAP,

@@ -3,7 +3,7 @@ import { formatPublicDate, locale } from './format.ts';
 import { currentLanguage } from './i18n.ts';
 
 /**
- * Formats a year, month or day for visitors: `2018年8月8日`, `2018年9月`, `2018年`; `8 Aug 2018`, `Sep 2018`, `2018`.
+ * Formats a year, month or day for visitors: `2018年8月8日`, `2018年9月`, `2018年`; `08 Aug 2018`, `Sep 2018`, `2018`.
  * Returns anything else unchanged.
  */
 export function formatPublicDay(date: string): string {
@@ -17,7 +17,7 @@ export function formatPublicDay(date: string): string {
   );
 }
 
-/** The part below the year: `8月8日`, `9月`; `8 Aug`, `Sep`; '' for a whole year. */
+/** The part below the year: `8月8日`, `9月`; `08 Aug`, `Sep`; '' for a whole year. */
 export function formatWithinYear(date: string): string {
   const precision = precisionOf(date);
   if (precision === null || precision === 'year') return '';

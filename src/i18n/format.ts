@@ -58,7 +58,7 @@ export function formatTime(iso: string): string {
 }
 
 /**
- * 2026年11月4日 in Chinese, 4 Nov 2026 in English, for visitors. In the server's time zone, so that prerendered
+ * 2026年11月4日 in Chinese, 04 Nov 2026 in English, for visitors. In the server's time zone, so that prerendered
  * pages are right everywhere; without `Intl`, whose first date takes 20 ms.
  */
 export function formatPublicDate(iso: string): string {
@@ -69,7 +69,7 @@ export function formatPublicDate(iso: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   if (currentLanguage() === 'cn') return `${year}年${Number(month)}月${Number(day)}日`;
   // `Wed, 04 Nov 2026 00:00:00 GMT`, always in English.
-  return new Date(date).toUTCString().slice(5, 16).replace(/^0/, '');
+  return new Date(date).toUTCString().slice(5, 16);
 }
 
 /** `12,345`. Small integers are the same in both languages and skip the first use of `Intl`. */

@@ -2,7 +2,6 @@ import { SAVED } from '#tests/support/save-button.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { DialectName } from '#src/mocks/http/dialects/all.ts';
-import { dialectVariables } from '#tools/mock-api/dialect-variables.ts';
 import { buildApp } from '#tools/preview/build-app.ts';
 import { allLooks } from '#tests/support/looks.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
@@ -15,8 +14,7 @@ import { sharedBrowser } from './support/shared-browser.ts';
 /** A build for a server, that server, and a page. */
 async function startWorld(dialect: DialectName, options: PageOptions = {}) {
   const api = await startHttpMock({ port: 0, dialect });
-  // The mock says who signed in with the token.
-  const variables = { ...dialectVariables(dialect), VITE_AUTH_INFO: '' };
+  const variables = { VITE_API_DIALECT: dialect };
   const folder = buildApp(variables, 'tests/support/uncompressed.config.ts');
   const site = await serveApp({ folder, api: api.url });
   const browser = await sharedBrowser();

@@ -15,6 +15,7 @@ const tab = (page: Page, name: string | RegExp) => bar(page).getByRole('button',
 const menu = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 const title = (page: Page) => page.getByRole('textbox', { name: /^标题/ });
 const text = (page: Page) => page.getByRole('textbox', { name: '正文' });
+const LOW = { viewport: { width: 1400, height: 500 } };
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** The news list, and behind a tab one item of it, with a sentence more in its text. */
@@ -44,6 +45,36 @@ it('a form left in the middle of a sentence is back behind its tab, with its cur
   await seeHeading(page, '行业新闻');
   expect(app.db.news.find(1)?.content).toContain('这一句不能丢。也能接着写。');
   await expect.poll(() => tabs(page).allInnerTexts()).toEqual(['友情链接', '行业新闻']);
+});
+
+it('N3: a tab that is returned to by keyboard shows its page where it was left, and so does the next', async () => {
+  const page = await app.visitPage(`${NEWS}/list`, { as: 'admin', profile: LOW });
+  await page.getByRole('row').nth(5).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 250));
+  await follow(menu(page), '招聘信息');
+  await seeHeading(page, '招聘信息');
+  await page.getByRole('row').nth(5).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.keyboard.press('Shift+Tab');
+  await bar(page).locator('button:focus').waitFor();
+  for (const key of ['Home', 'Enter']) await page.keyboard.press(key);
+  await seeHeading(page, '行业新闻');
+  await expect.poll(() => scrollY(page)).toBe(250);
+  await page.goBack();
+  await seeHeading(page, '招聘信息');
+  await expect.poll(() => scrollY(page)).toBe(200);
+});
+
+it('N3: a page stays where it is scrolled to when a button of the bars above and below it gets the focus', async () => {
+  const page = await app.visitPage(`${NEWS}/1/edit`, { as: 'admin', profile: LOW });
+  await text(page).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  const buttons = [
+    page.getByRole('button', { name: SAVE }),
+    page.getByRole('button', { name: '设置' }),
+  ];
+  for (const button of buttons) await button.evaluate((element) => element.focus());
+  expect(await scrollY(page)).toBe(200);
 });
 
 it('a form behind its tab is open for other tabs of the browser, until it ends', async () => {

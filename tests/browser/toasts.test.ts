@@ -27,6 +27,13 @@ const PLACES: Place[] = [
       { ...place, usual: { width: 1280, direction: 'rtl' }, navLayout: 'horizontal' },
     ] satisfies Place[];
   }),
+  ...['overview', 'site/friendly-link/list', 'column/photo-management/upload', 'calendar'].map(
+    (page): Place => ({
+      path: `/backstage/${page}`,
+      as: 'admin',
+      usual: { width: 1280, direction: 'ltr' },
+    }),
+  ),
   {
     path: '/backstage/system/user/list',
     as: 'admin',
@@ -63,7 +70,9 @@ function measureToast(): { edge: number; below: number; width: number; covered: 
   const rectOf = (element: Element | undefined | null) =>
     element?.getBoundingClientRect() ?? new DOMRect();
   const toast = rectOf(document.querySelector('[data-sonner-toast]'));
-  const bars = [...document.querySelectorAll('header, header + nav')];
+  const bars = [...document.querySelectorAll('header, header ~ :not(main)')].filter(
+    (bar) => bar.matches('header') || getComputedStyle(bar).position === 'sticky',
+  );
   const isMirrored = document.documentElement.dir === 'rtl';
   const covered = [...document.querySelectorAll('main :is(a[href], button, input, [role=button])')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -60,6 +60,19 @@ describe('saving', () => {
     expect(db.requests.of(CREATE)).toHaveLength(1);
   });
 
+  it('B2: "save and continue" saves and stays in the form', async () => {
+    const { user, router, db, name } = await openNew();
+    await user.type(name, '第一家');
+    await user.type(addressField(), 'https://one.example.com/');
+    await choose(user, '保存并继续');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\d+\/edit$/));
+    await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '！');
+    await choose(user, '保存并继续');
+    await waitFor(() => expect(db.links.all().map((link) => link.name)).toContain('第一家！'));
+    expect(router.state.location.pathname).toMatch(/\d+\/edit$/);
+    expect(await screen.findByText('没有修改')).toBeVisible();
+  });
+
   it('B2: "save and new" keeps the record and goes on with an empty form', async () => {
     const { user, router, db, name } = await openNew();
     await user.type(name, '第一家');

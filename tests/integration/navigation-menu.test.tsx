@@ -103,14 +103,32 @@ describe('vertical menu', () => {
     expect(document.querySelector('[data-sonner-toast]')).toBeNull();
   });
 
-  it('N5: the picture library is one entry, which is the current one on all its pages', async () => {
-    const { menu, router } = await openAt(LINKS);
-    const library = menu.getByRole('link', { name: '图片库' });
-    expect(library).toHaveAttribute('href', '/backstage/column/photo-management/download');
-    expect(menu.queryByRole('link', { name: '上传图片' })).toBeNull();
-    await router.navigate(UPLOAD);
-    await waitFor(() => expect(library).toHaveAttribute('aria-current', 'page'));
-  });
+  it.each([
+    ['vertical', 1280],
+    ['horizontal', 1280],
+    ['vertical', 800],
+  ] as const)(
+    'N1: photos are uploaded and downloaded from the menu, %s at %i px',
+    async (layout, width) => {
+      setWindowWidth(width);
+      setSetting('navLayout', layout);
+      const { user, router } = await renderApp(LINKS, { as: 'admin' });
+      await screen.findByRole('heading', { level: 1, name: '友情链接' });
+      if (width === 800) await user.click(screen.getByRole('button', { name: '打开导航' }));
+      const name = layout === 'horizontal' ? /^栏目/ : '图片库';
+      const branch = await screen.findByRole('button', { name });
+      expect(branch).toHaveAttribute('aria-expanded', 'false');
+      await user.click(branch);
+      const links = await screen.findAllByRole('link', { name: /^(?:上传|下载)图片$/ });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        UPLOAD,
+        '/backstage/column/photo-management/download',
+      ]);
+      const [upload] = links;
+      if (upload) await user.click(upload);
+      await waitFor(() => expect(router.state.location.pathname).toBe(UPLOAD));
+    },
+  );
 
   it('N5: a content type unfolds to its list and its new form', async () => {
     const { menu, user } = await openAt(LINKS);

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialect } from '#src/api/dialect.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
@@ -73,4 +73,75 @@ it('the overview has the actions and cards of what a person may do alone', async
   expect(screen.queryByRole('region', { name: '近 7 天的访问' })).toBeNull();
   expect(mock.db.requests.of('GET /access-log/get')).toHaveLength(0);
   expect(mock.db.requests.of('GET /job/page')).toHaveLength(0);
+});
+
+/** Lists, and their controls that send a change at once or lead to one. */
+const WRITES = [
+  ['content/productscategory/list', /^移动「/],
+  ['system/menu/list', /^(?:移动「|把「.+(?:提升一级|下级|移到第一级)$)/],
+  ['system/menu/list/foot', /^移动「/],
+  ['site/advertisement-rota/list', /^移动「/],
+  ['site/friendly-link/list', /^移动「/],
+  ['content/industry-news-category/list', /^移动「/],
+  ['content/products/list', '调整顺序'],
+  ['content/honor/list', '调整顺序'],
+  ['site/enquiry/list', /^把.+标为已处理$/],
+  ['site/company-info/list', /^设为使用中/],
+  ['system/access-log/list', '清理旧记录'],
+  ['column/photo-management/download', '上传图片'],
+] as const;
+
+/** Opens a list with a circle in the menu and all of its tools. */
+async function openList(path: string, permissions: string[]) {
+  const [one, other] = mock.db.menu.all().filter(({ parentId }) => parentId === null);
+  if (!one || !other) throw new Error('The mock has no menu');
+  Object.assign(one, { parentId: other.id });
+  Object.assign(other, { parentId: one.id });
+  const { user } = await openWith(`/backstage/${path}`, permissions);
+  await screen.findByRole('searchbox');
+  await waitFor(() => expect(screen.queryByRole('status', { name: '正在加载…' })).toBeNull());
+  const tools = button('更多工具');
+  if (tools) await user.click(tools);
+}
+
+// By label and text, because role queries are slow in a large page.
+const named = (name: string | RegExp) => [
+  ...screen.queryAllByLabelText(name),
+  ...screen.queryAllByText(name),
+];
+
+describe('what sends a change at once', () => {
+  it.each(WRITES)('is not in %s for who may only read', async (path, name) => {
+    await openList(path, ['*:*:list']);
+    expect(named(name)).toEqual([]);
+  });
+
+  it.each(WRITES)('is in %s for who may do it', async (path, name) => {
+    await openList(path, ['*:*:list', '*:*:edit', '*:*:remove', '*:*:add']);
+    await waitFor(() => expect(named(name)).not.toEqual([]));
+  });
+});
+
+it('a photo’s details say what it shows, without a field and buttons, to who may only read', async () => {
+  const { user } = await openWith('/backstage/column/photo-management/download', ['*:*:list']);
+  const [details] = await screen.findAllByRole('button', { name: /的详情$/ });
+  if (!details) throw new Error('There are no photos');
+  await user.click(details);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/处内容使用这张图片|没有内容使用这张图片/);
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  expect(dialog.queryByRole('button', { name: /删除|替换|保存/ })).toBeNull();
+});
+
+it('the calendar moves nothing for who may only read', async () => {
+  const [news] = mock.db.news.all();
+  if (!news) throw new Error('The mock has no news');
+  Object.assign(news, { status: 0, publishTime: new Date().toISOString() });
+  const { user } = await openWith('/backstage/calendar', ['*:*:list']);
+  const [entry] = await screen.findAllByRole('link', { name: /^行业新闻「.+ 发布$/ });
+  expect(entry).not.toHaveAttribute('aria-keyshortcuts');
+  expect(screen.queryByText(/^拖动可以改期/)).toBeNull();
+  entry?.focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(mock.db.requests.of('PUT /news/update')).toHaveLength(0);
 });

@@ -90,20 +90,30 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
     page.end();
     return isInSight ? next() : undefined;
   };
-  const { form, fields, uploads, autosave, conflictDialog, failure, submit, isUnsaved, opened } =
-    useRecordForm<T, Input>({
-      api,
-      schema,
-      // A background refetch must not change what is being edited.
-      opened: props.opened,
-      isGone,
-      values,
-      makeValues,
-      focusFirst,
-      checklist,
-      onSaved: () => endPage(() => navigate(backTo)),
-      onCreated: (id) => endPage(() => navigate(`../${editPathOf(id)}`, { replace: true, state })),
-    });
+  const {
+    form,
+    fields,
+    uploads,
+    autosave,
+    conflictDialog,
+    failure,
+    submit,
+    submitAndStay,
+    isUnsaved,
+    opened,
+  } = useRecordForm<T, Input>({
+    api,
+    schema,
+    // A background refetch must not change what is being edited.
+    opened: props.opened,
+    isGone,
+    values,
+    makeValues,
+    focusFirst,
+    checklist,
+    onSaved: () => endPage(() => navigate(backTo)),
+    onCreated: (id) => endPage(() => navigate(`../${editPathOf(id)}`, { replace: true, state })),
+  });
   const onNew = mayAdd ? props.onNew : undefined;
   // The form of a new record is followed by another one on the same page.
   const saveAndNew = (goOn: () => void) =>
@@ -177,6 +187,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                   )
                 }
                 onSave={() => void submit()}
+                onSaveAndStay={() => void submitAndStay()}
                 onSaveAndNew={onNew && (() => void saveAndNew(onNew))}
                 onCancel={page.end}
               >

@@ -20,7 +20,7 @@ const ChangesDialog = createLazyPart(
 
 type SaveBarProps = Pick<
   SaveMenuProps,
-  'onSaveAndNew' | 'onShowVersions' | 'copyPath' | 'backTo' | 'onCancel'
+  'onSaveAndStay' | 'onSaveAndNew' | 'onShowVersions' | 'copyPath' | 'backTo' | 'onCancel'
 > & {
   /** A copy can be saved without a change. */
   isCopy: boolean;
@@ -45,6 +45,8 @@ const ROOM = {
       '--bottom-bar-height': '64px',
     },
   },
+  // It stands in that space itself, so that the page would scroll away to show a focused button of its own.
+  'html:has([data-bar] :focus)': { scrollPaddingBottom: 0 },
 };
 
 /** The sticky bar below a form: its state, a menu, cancel and save. */
@@ -67,6 +69,7 @@ export function SaveBar(props: SaveBarProps) {
   };
   return (
     <Paper
+      data-bar
       elevation={8}
       sx={{
         border: 1,

@@ -123,7 +123,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     },
     draft: draftOptionsOf(api.name, edited),
   });
-  /** After Ctrl+S the person goes on writing. */
+  /** After Ctrl+S or "save and continue" the person goes on writing. */
   const goOn = () => {
     if (opened === null) {
       const id = created.current;
@@ -146,9 +146,10 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   useEffect(() => focusFirstField(), []);
 
   const submit = (onDone: () => unknown = onSaved) => save.submit(onDone);
-  useSaveKeys(() => void submit(goOn));
+  const submitAndStay = () => submit(goOn);
+  useSaveKeys(() => void submitAndStay());
 
-  return { ...save, opened, form, conflictDialog, submit };
+  return { ...save, opened, form, conflictDialog, submit, submitAndStay };
 }
 
 /**

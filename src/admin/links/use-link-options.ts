@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useSettled } from '#src/components/use-settled.ts';
@@ -48,7 +49,7 @@ export function useLinkOptions({ text, isOpen }: Wanted) {
     isVisible: true,
   })).filter(
     ({ path, title }) =>
-      path.startsWith(words) || (!isAddress && title.toLowerCase().includes(words)),
+      path.startsWith(words) || (!isAddress && searchable(title).includes(searchable(text))),
   );
   // Results of the words before are left out: somebody might choose one by mistake.
   const answers = asked === text ? found : [];

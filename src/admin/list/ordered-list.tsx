@@ -3,7 +3,6 @@ import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { SortableList } from './rows/sortable-list.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
-import { useMay } from './core/use-may.ts';
 import { useReorder } from './order/use-reorder.ts';
 import { WholeList } from './whole-list.tsx';
 import type { WholeListProps } from './whole-list.tsx';
@@ -20,7 +19,6 @@ export function OrderedList<T extends Input & { id: Id; sort: number }, Input>(
 ) {
   const { row, ...list } = props;
   const reorder = useReorder(list.api);
-  const may = useMay();
   return (
     <WholeList {...list} order={bySort}>
       {({ rows, isNarrowed, selection, actions }) => (
@@ -30,7 +28,7 @@ export function OrderedList<T extends Input & { id: Id; sort: number }, Input>(
           labelOf={list.labelOf}
           selection={selection}
           // A filtered list cannot be sorted: its hidden rows have places too.
-          onReorder={isNarrowed || !may('edit') ? undefined : reorder}
+          onReorder={isNarrowed ? undefined : reorder}
         >
           {(record) => row(record, actions(record))}
         </SortableList>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
@@ -149,7 +150,7 @@ function filterRows<T extends object>(
   textsOf: (record: T) => string[],
   periodOf?: (record: T) => Period,
 ): T[] {
-  const keyword = q.toLowerCase();
+  const keyword = searchable(q);
   const fits = (row: T, name: string, value: string) => {
     if (name === 'time' && periodOf) return !isTimeValue(value) || isAtTime(value, periodOf(row));
     if (name === 'translation') return !isTranslation(value) || translationOf(row) === value;
@@ -157,7 +158,7 @@ function filterRows<T extends object>(
   };
   return rows.filter(
     (row) =>
-      textsOf(row).some((text) => text.toLowerCase().includes(keyword)) &&
+      textsOf(row).some((text) => searchable(text).includes(keyword)) &&
       Object.entries(filters).every(([name, value]) => fits(row, name, value)),
   );
 }

@@ -12,6 +12,7 @@ import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { sameId } from '#src/lib/records/id.ts';
@@ -240,8 +241,8 @@ export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
 
 /** The records whose title has these words. */
 export function titled(records: SourceRecord[], keyword: string): SourceRecord[] {
-  const word = keyword.toLowerCase();
-  return records.filter(({ title }) => title.toLowerCase().includes(word));
+  const word = searchable(keyword);
+  return records.filter(({ title }) => searchable(title).includes(word));
 }
 
 /** For `sort`: the newest first, those without a time last. */

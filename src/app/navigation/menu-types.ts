@@ -4,8 +4,6 @@ import type { TextKey } from '#src/i18n/i18next.d.ts';
 /** A link in the side menu. */
 export type MenuLink = {
   path: string;
-  /** What the paths of its pages begin with, where that is not its own without `/list`. */
-  area?: string;
   title: TextKey;
   /** Roles that may see it, in addition to the route's own `handle.roles`. */
   roles?: readonly string[];

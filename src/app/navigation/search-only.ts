@@ -19,10 +19,7 @@ export const SEARCH_ONLY: MenuGroup[] = [
   },
   {
     title: 'navdata:group.column',
-    items: [
-      { path: content.photo.newPath, title: 'navdata:photoUpload', icon: content.photo.icon },
-      { path: content.photo.altPath, title: 'navdata:photoAlt', icon: content.photo.icon },
-    ],
+    items: [{ path: content.photo.altPath, title: 'navdata:photoAlt', icon: content.photo.icon }],
   },
   {
     title: 'navdata:group.system',

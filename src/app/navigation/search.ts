@@ -1,5 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { match } from 'pinyin-pro';
+import { searchable, spansOf } from '#src/lib/search/comparable.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
 export type SearchEntry = {
@@ -26,7 +27,7 @@ const HAN = /\p{Script=Han}/u;
 /** Entries that match every word of the query, best match first. */
 export function searchEntries(entries: SearchEntry[], query: string): SearchHit[] {
   // During composition, input methods insert apostrophes between syllables.
-  const words = query.toLowerCase().replaceAll("'", '').split(/\s+/).filter(Boolean);
+  const words = query.replaceAll("'", '').split(/\s+/).map(searchable).filter(Boolean);
   if (words.length === 0) return [];
   return entries
     .flatMap((entry) => {
@@ -42,19 +43,21 @@ export function searchEntries(entries: SearchEntry[], query: string): SearchHit[
 
 /** Rank of a match: title, then the title's pinyin, then groups, then path. */
 function fit(entry: SearchEntry, word: string): { rank: number; marks: number[] } | null {
-  const at = entry.title.toLowerCase().indexOf(word);
-  if (at >= 0)
+  const [span] = spansOf(entry.title, [word]);
+  if (span) {
+    const { from, to } = span;
     return {
-      rank: at === 0 ? 0 : 1,
-      marks: Array.from({ length: word.length }, (_, index) => at + index),
+      rank: from === 0 ? 0 : 1,
+      marks: Array.from({ length: to - from }, (_, index) => from + index),
     };
+  }
   const marks = inPinyin(entry.title, word);
   if (marks) return { rank: 2, marks };
   const isInPlace = entry.place.some(
-    (name) => name.toLowerCase().includes(word) || inPinyin(name, word) !== null,
+    (name) => searchable(name).includes(word) || inPinyin(name, word) !== null,
   );
   if (isInPlace) return { rank: 3, marks: [] };
-  return entry.path.includes(word) ? { rank: 4, marks: [] } : null;
+  return searchable(entry.path).includes(word) ? { rank: 4, marks: [] } : null;
 }
 
 /** Positions matched by pinyin in full, by initials or mixed: `gongsi`, `gsxx`, `gongsxx`. */

@@ -25,7 +25,17 @@ export const SIDE_MENU: MenuGroup[] = [
   },
   {
     title: 'navdata:group.column',
-    items: [{ path: photo.listPath, area: photo.path, title: photo.title, icon: photo.icon }],
+    items: [
+      {
+        path: photo.path,
+        title: photo.title,
+        icon: photo.icon,
+        children: [
+          { path: photo.newPath, title: 'navdata:photoUpload' },
+          { path: photo.listPath, title: 'navdata:photoDownload' },
+        ],
+      },
+    ],
   },
   {
     title: 'navdata:group.content',

@@ -7,6 +7,7 @@ import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useSettled } from '#src/components/use-settled.ts';
 import { productApi } from '#src/features/product/api.ts';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { useProductHits } from './use-product-hits.ts';
 import { searchEntries } from './search.ts';
@@ -34,8 +35,9 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos: 
   const asked = useSettled(keyword, PAUSE);
   const isAsked = keyword !== '' && asked === keyword;
   const found = useRecordSearch(sources, { keyword: asked, count: SHOWN, enabled: isAsked });
-  // Servers look for all letters of several words together.
-  const isForKnown = /^[a-z'\s]+$|\s/i.test(keyword);
+  // Servers look for all letters of several words together, and for them as they are typed.
+  const isForKnown =
+    /^[a-z'\s]+$|\s/i.test(keyword) || searchable(keyword) !== keyword.toLowerCase();
   const known = useRecordSearch(sources, { keyword: '', count: KNOWN, enabled: isForKnown });
   const products = useProductHits(keyword, isAsked);
 

@@ -33,16 +33,15 @@ function visibleItems(items: MenuItem[], viewer: Viewer): MenuItem[] {
 
 /** Whether a page is declared, allowed for the role and not disabled by the server. */
 export function isVisible(
-  link: Pick<MenuLink, 'path' | 'area' | 'roles'>,
+  { path, roles }: Pick<MenuLink, 'path' | 'roles'>,
   viewer: Viewer,
 ): boolean {
-  const { path, roles } = link;
   const { role, mayOpen, routes, hidden } = viewer;
   const handles = handlesOf(routes, path);
   return (
     handles !== null &&
     !hidden.has(path) &&
-    !hidden.has(scopeOf(link)) &&
+    !hidden.has(scopeOf(path)) &&
     isAllowed(roles, role) &&
     handles.every(mayOpen)
   );
@@ -66,8 +65,8 @@ function isAllowed(roles: readonly string[] | undefined, role: string): boolean 
 }
 
 /** A list entry also covers its records' pages. */
-function scopeOf({ path, area }: Pick<MenuLink, 'path' | 'area'>): string {
-  return area ?? path.replace(/\/list$/, '');
+function scopeOf(path: string): string {
+  return path.replace(/\/list$/, '');
 }
 
 /** Path of the closest entry of a page, e.g. the list for a record's form. */
@@ -75,9 +74,10 @@ export function currentPath(menu: MenuGroup[], pathname: string): string | undef
   const items = menu.flatMap((group) => group.items);
   return items
     .flatMap((item) => [...(item.children ?? []), item])
-    .filter((entry) => `${pathname}/`.startsWith(`${scopeOf(entry)}/`))
+    .map(({ path }) => path)
+    .filter((path) => `${pathname}/`.startsWith(`${scopeOf(path)}/`))
     .sort((a, b) => scopeOf(b).length - scopeOf(a).length)
-    .at(0)?.path;
+    .at(0);
 }
 
 export function containsCurrent(item: MenuItem, current: string | undefined): boolean {

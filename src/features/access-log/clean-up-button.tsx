@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -26,6 +27,8 @@ import { visitLabel } from './visit-label.ts';
 export function CleanUpButton() {
   const { t } = useTranslation('access-log');
   const [isOpen, setOpen] = useState(false);
+  const may = useMay();
+  if (!may('remove')) return null;
   return (
     <>
       <ToolButton label={t('cleanUp.title')} onClick={() => setOpen(true)}>

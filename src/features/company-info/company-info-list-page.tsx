@@ -11,8 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { ListRow } from '#src/admin/list/cells/list-row.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
+import { RowChip } from '#src/admin/ui/row-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { patchRecord } from '#src/api/patch-record.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
@@ -43,6 +45,7 @@ export function Component() {
   const { data: current } = useQuery(companyInfoApi.inForce());
   // The public record decides; a record's own flag only until that is loaded.
   const isInForce = ({ id, inForce }: CompanyInfo) => (current ? sameId(current.id, id) : inForce);
+  const may = useMay();
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
@@ -68,7 +71,11 @@ export function Component() {
                   company={company}
                   end={
                     <>
-                      <InForceRadio company={company} isInForce={isInForce(company)} />
+                      <InForceRadio
+                        company={company}
+                        isInForce={isInForce(company)}
+                        mayEdit={may('edit')}
+                      />
                       {actions(company)}
                     </>
                   }
@@ -109,10 +116,10 @@ function CompanyInfoRow({ company, end }: CompanyInfoRowProps) {
   );
 }
 
-type InForceRadioProps = { company: CompanyInfo; isInForce: boolean };
+type InForceRadioProps = { company: CompanyInfo; isInForce: boolean; mayEdit: boolean };
 
-/** Puts the record in force, after a confirmation. */
-function InForceRadio({ company, isInForce }: InForceRadioProps) {
+/** Puts the record in force, after a confirmation; for who may only read it says which one is. */
+function InForceRadio({ company, isInForce, mayEdit }: InForceRadioProps) {
   const { t } = useTranslation(['company-info', 'common']);
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
@@ -121,6 +128,7 @@ function InForceRadio({ company, isInForce }: InForceRadioProps) {
     mutationFn: () => patchRecord(client, companyInfoRecords, company.id, { inForce: true }),
     meta: { invalidates: [companyInfoRecords.name] },
   });
+  if (!mayEdit) return isInForce && <RowChip label={t('inForce.is')} color="success" />;
   const name = company.title;
   const label = t(isInForce ? 'inForce.is' : 'field.inForce');
   const close = () => {

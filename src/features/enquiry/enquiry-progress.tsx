@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { RowButton } from '#src/admin/ui/row-button.tsx';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';
 import { patchRecord } from '#src/api/patch-record.ts';
@@ -18,10 +19,11 @@ type EnquiryProgressProps = { enquiry: Enquiry };
 
 const COLORS = { new: 'warning', doing: 'info', done: 'success' } as const;
 
-/** How far the company is, and a button to say that it is done. */
+/** How far the company is, and for who may edit a button to say that it is done. */
 export function EnquiryProgress({ enquiry }: EnquiryProgressProps) {
   const { t } = useTranslation('enquiry-inbox');
   const name = useEnquiryLabel()(enquiry);
+  const { may } = useRowLinks();
   const { mutate, isPending } = useMarkDone(enquiry, name);
   const known = knownWord(PROGRESS, enquiry.progress);
   return (
@@ -30,7 +32,7 @@ export function EnquiryProgress({ enquiry }: EnquiryProgressProps) {
         label={progressText(t, enquiry.progress)}
         color={known ? COLORS[known] : 'default'}
       />
-      {known !== 'done' && (
+      {known !== 'done' && may('edit') && (
         <RowButton
           hint={t('list.done')}
           aria-label={t('list.doneOf', { name })}

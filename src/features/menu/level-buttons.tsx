@@ -20,11 +20,12 @@ type LevelButtonsProps = {
   item: MenuItem;
 };
 
-/** Indents an item below its previous sibling, or outdents it. */
+/** Indents an item below its previous sibling, or outdents it; nothing for somebody who may not edit. */
 export function LevelButtons({ rows, item }: LevelButtonsProps) {
   const { t } = useTranslation('menu');
   const save = useSaveMoves(menuItemsApi);
   const { place, moved } = useFocusAfterMove(item.id);
+  if (!save) return null;
   const buttons = [
     { key: 'out', changes: outdented(rows, item.id), Icon: OutdentIcon },
     { key: 'in', changes: indented(rows, item.id), Icon: IndentIcon },

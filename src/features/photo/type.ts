@@ -2,7 +2,7 @@ import PhotoLibraryOutlinedIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import type { RouteObject } from 'react-router';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { pagedSource } from '#src/admin/records/record-source.ts';
-import { photoApi } from '#src/api/photos.ts';
+import { photoApi, PHOTO_PERMISSION as PERMISSION } from '#src/api/photos.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { ALT, LIBRARY, NEWEST_FIRST, PHOTOS, UPLOAD } from './library.ts';
@@ -17,8 +17,6 @@ const entry = {
   newPath: UPLOAD,
   listPath: LIBRARY,
 } as const;
-
-const PERMISSION = `column:${photoApi.name}`;
 
 const uploadRoute = {
   handle: { title: 'navdata:photoUpload', needs: `${PERMISSION}:add` } satisfies RouteHandle,

@@ -1,4 +1,6 @@
-/** A text as searches and filters compare it: `ＤＣ 12 V` and `dc 12v` are the same. */
+import { toSimplified } from './simplified.ts';
+
+/** A text as the filters of a list compare its values: `ＤＣ 12 V` and `dc 12v` are the same. */
 export function comparable(text: string): string {
   return text
     .normalize('NFKC')
@@ -7,3 +9,61 @@ export function comparable(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(\d) (?=[a-zμω%°])/g, '$1');
 }
+
+/** Hyphens, dashes and minus signs, which people type for one another. */
+const DASHES = /[‐-―−]/g;
+
+/** What a search leaves out: a hyphen inside a model, and spaces that some write and others do not. */
+const LEFT_OUT = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\d)\s+(?=[a-zμω%°])|\s(?=\s)/gu;
+
+/**
+ * A text as searches compare it: as `comparable` has it, without the hyphens inside of models, in simplified
+ * characters. `QH‑200A` and `ｑｈ200a` are the same.
+ */
+export function searchable(text: string): string {
+  return folded(text).replaceAll(LEFT_OUT, '').replaceAll(/\s/g, ' ').trim();
+}
+
+/** The same with all signs: what it leaves out is still there. */
+export const folded = (text: string) =>
+  toSimplified(text.normalize('NFKC').toLowerCase().replaceAll(DASHES, '-'));
+
+/** A part of a text, in its own letters: `from` is its first, `to` the one after its last. */
+export type Span = { from: number; to: number };
+
+/**
+ * Where a text has one of the words, as searches compare them: a mark may be longer than its word.
+ * @param words as `searchable` has them; of several that begin at one place the longest counts
+ */
+export function spansOf(text: string, words: readonly string[]): Span[] {
+  const wanted = words.filter((word) => word !== '').toSorted((a, b) => b.length - a.length);
+  if (wanted.length === 0) return [];
+  // Each letter with its accents, because these may become one sign.
+  const letters = [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].flatMap(({ 0: letter, index }) =>
+    [...folded(letter)].map((sign) => ({ sign, from: index, to: index + letter.length })),
+  );
+  const whole = letters.map(({ sign }) => sign).join('');
+  const leftOut = new Set(
+    [...whole.matchAll(LEFT_OUT)].flatMap(({ 0: { length }, index }) =>
+      Array.from({ length }, (_, further) => index + further),
+    ),
+  );
+  let place = 0;
+  const units: Span[] = [];
+  let shown = '';
+  for (const { sign, from, to } of letters) {
+    if (!leftOut.has(place)) {
+      shown += /\s/.test(sign) ? ' ' : sign;
+      // A sign beyond the basic plane has two.
+      for (let unit = 0; unit < sign.length; unit += 1) units.push({ from, to });
+    }
+    place += sign.length;
+  }
+  const pattern = new RegExp(wanted.map(escaped).join('|'), 'gu');
+  return [...shown.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    const [first, last] = [units[index], units[index + found.length - 1]];
+    return first && last ? [{ from: first.from, to: last.to }] : [];
+  });
+}
+
+const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

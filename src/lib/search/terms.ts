@@ -1,8 +1,8 @@
 import { segmentsOf } from '#src/lib/text/segments-of.ts';
-import { comparable } from './comparable.ts';
+import { folded, searchable } from './comparable.ts';
 import { SYNONYMS } from './synonyms.ts';
 
-/** A word of a query, each text as `comparable` has it. */
+/** A word of a query, each text as `searchable` has it. */
 export type Term = {
   /** The word and its synonyms: any of them finds it. */
   words: string[];
@@ -12,26 +12,32 @@ export type Term = {
 
 const FINDS = new Map(
   SYNONYMS.flatMap(([words, finds]) =>
-    words.map((word) => [comparable(word), finds.map(comparable)] as const),
+    words.map((word) => [searchable(word), finds.map(searchable)] as const),
   ),
 );
 const HAN = /\p{Script=Han}/u;
 
 /** The words of a query: all of them must be found. Two words that the table has as one are one. */
 export function termsOf(query: string): Term[] {
-  const whole = comparable(query);
+  const whole = searchable(query);
   if (FINDS.has(whole)) return [termOf(whole, [whole])];
-  const words = new Map(groupsOf(query).map((group) => [comparable(group.join(' ')), group]));
+  const words = new Map(groupsOf(query).map((group) => [searchable(group.join(' ')), group]));
   words.delete('');
-  return [...words].map(([word, group]) => termOf(word, group));
+  return [...words].map(([word, [first = '', ...more]]) => {
+    const parts = MODEL.test(first) && more.length === 0 ? first.split('-') : [first, ...more];
+    return termOf(word, parts);
+  });
 }
+
+/** Of a model with hyphens, such parts are looked for by themselves too: texts may have spaces there. */
+const MODEL = /^[\p{L}\p{N}]{2,}(?:-[\p{L}\p{N}]{2,})+$/u;
 
 /** The query at its spaces; a number and the letters after it are one word (`12 V`) with two parts. */
 function groupsOf(query: string): string[][] {
   const groups: string[][] = [];
-  for (const piece of query.trim().split(/\s+/).map(comparable)) {
+  for (const piece of folded(query).trim().split(/\s+/)) {
     const last = groups.at(-1);
-    if (!last || comparable(`${last.at(-1)} ${piece}`).includes(' ')) groups.push([piece]);
+    if (!last || searchable(`${last.at(-1)} ${piece}`).includes(' ')) groups.push([piece]);
     else last.push(piece);
   }
   return groups;
@@ -57,13 +63,13 @@ function wordsFor(word: string): string[] {
 
 /** Whether the table of synonyms has the word, which is therefore spelled right. */
 export function isKnownWord(word: string): boolean {
-  return FINDS.has(comparable(word));
+  return FINDS.has(searchable(word));
 }
 
 /**
  * The first of the texts in which each term is found, `parts` one after the other; null where a term is in
  * none of them.
- * @param texts as `comparable` has them, the best first
+ * @param texts as `searchable` has them, the best first
  */
 export function placesOf(terms: readonly Term[], texts: readonly string[]): number[] | null {
   const places = terms.flatMap((term) => {

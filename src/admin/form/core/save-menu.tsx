@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 export type SaveMenuProps = {
+  /** Saves and stays in the form. */
+  onSaveAndStay: () => void;
   /** Saves and opens an empty form. */
   onSaveAndNew?: (() => void) | undefined;
   /** Path of a new form with this record's values. */
@@ -25,8 +27,16 @@ export type SaveMenuProps = {
 
 /** A menu with the rarely used actions of a form. */
 export function SaveMenu(props: SaveMenuProps) {
-  const { onSaveAndNew, copyPath, backTo, onCancel, onShowChanges, onShowVersions, disabled } =
-    props;
+  const {
+    onSaveAndStay,
+    onSaveAndNew,
+    copyPath,
+    backTo,
+    onCancel,
+    onShowChanges,
+    onShowVersions,
+    disabled,
+  } = props;
   const { t } = useTranslation('crud');
   const { isDirty } = useFormState();
   const { state } = useLocation();
@@ -56,6 +66,9 @@ export function SaveMenu(props: SaveMenuProps) {
         transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
+        <MenuItem disabled={disabled} onClick={closeAnd(onSaveAndStay)}>
+          {t('form.saveAndStay')}
+        </MenuItem>
         {onSaveAndNew && (
           <MenuItem disabled={disabled} onClick={closeAnd(onSaveAndNew)}>
             {t('form.saveAndNew')}

@@ -7,9 +7,14 @@ import { useTypeHandle } from './type-handle.ts';
 /** What a person may be permitted to do with the records of a type, by the words of their permissions. */
 export type TypeAction = 'add' | 'edit' | 'remove' | 'export' | 'import';
 
-/** Tells what the signed-in person may do with the records of the page's type, where the server can do it. */
-export function useMay(): (action: TypeAction) => boolean {
-  const { permission, calls } = useTypeHandle();
+/**
+ * Tells what the signed-in person may do with the records of a type, where the server can do it.
+ * @param other the first two parts of its permissions, as `content:news`; the page's own type without it
+ */
+export function useMay(other?: string): (action: TypeAction) => boolean {
+  const own = useTypeHandle();
+  const permission = other ?? own.permission;
+  const calls = other === undefined ? own.calls : undefined;
   const { user } = useSession();
   return useCallback(
     (action) => {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 type CircleAlertProps = {
   /** The record's title. */
   name: string;
-  /** Moves the record to the top level. */
-  onEnd: () => void;
+  /** Moves the record to the top level; undefined for somebody who may not. */
+  onEnd: (() => void) | undefined;
 };
 
 /** Says that a record's parents lead back to itself, and offers to end that. */
@@ -17,18 +17,20 @@ export function CircleAlert({ name, onEnd }: CircleAlertProps) {
       severity="warning"
       sx={alertStyles}
       action={
-        <Button
-          color="inherit"
-          size="small"
-          aria-label={t('circle.endOf', { name })}
-          onClick={({ currentTarget }) => {
-            // The row stays, this button does not.
-            currentTarget.closest('li')?.querySelector<HTMLElement>('button, input')?.focus();
-            onEnd();
-          }}
-        >
-          {t('circle.end')}
-        </Button>
+        onEnd && (
+          <Button
+            color="inherit"
+            size="small"
+            aria-label={t('circle.endOf', { name })}
+            onClick={({ currentTarget }) => {
+              // The row stays, this button does not.
+              currentTarget.closest('li')?.querySelector<HTMLElement>('button, input')?.focus();
+              onEnd();
+            }}
+          >
+            {t('circle.end')}
+          </Button>
+        )
       }
     >
       {t('circle.is')}

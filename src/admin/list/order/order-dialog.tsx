@@ -117,9 +117,11 @@ function LastMoves<T extends Input & { id: Id; sort: number }, Input>(
           severity="error"
           sx={{ mx: 2, mb: 2 }}
           action={
-            <Button color="inherit" size="small" onClick={() => save(last.moves)}>
-              {t('action.retry')}
-            </Button>
+            save && (
+              <Button color="inherit" size="small" onClick={() => save(last.moves)}>
+                {t('action.retry')}
+              </Button>
+            )
           }
         >
           <AlertTitle>{t('list.reorderFailed')}</AlertTitle>

@@ -35,7 +35,7 @@ export function SortableTree<T extends Input & Placed, Input>(props: SortableTre
   const { params, selection } = useList();
   const reorder = useReorder(api);
   const save = useSaveMoves(api);
-  const toTop = ({ id, sort }: T) => save([{ id, sort, parentId: null }]);
+  const toTop = save && (({ id, sort }: T) => save([{ id, sort, parentId: null }]));
 
   const list = (branches: Branch<T>[], name: string) => {
     const branchOf = new Map(branches.map((branch) => [branch.record, branch]));
@@ -61,7 +61,10 @@ export function SortableTree<T extends Input & Placed, Input>(props: SortableTre
     branch && (
       <>
         {branch.isInCircle && (
-          <CircleAlert name={labelOf(branch.record)} onEnd={() => toTop(branch.record)} />
+          <CircleAlert
+            name={labelOf(branch.record)}
+            onEnd={toTop && (() => toTop(branch.record))}
+          />
         )}
         {branch.children.length > 0 && (
           <Box sx={{ mt: 1, marginInlineStart: indentOf(branch.level + 1) }}>

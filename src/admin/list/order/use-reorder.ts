@@ -6,13 +6,13 @@ type Ordered = { id: Id; sort: number };
 
 /**
  * Saves a new order.
- * @returns a function that takes the rows in their new order
+ * @returns a function that takes the rows in their new order; undefined for somebody who may not edit
  */
 export function useReorder<T extends Ordered & Input, Input>(
   api: MovesApi<T, Input>,
-): (rows: Ordered[]) => void {
+): ((rows: Ordered[]) => void) | undefined {
   const save = useSaveMoves(api);
-  return (rows) => save(toMoves(rows));
+  return save && ((rows) => save(toMoves(rows)));
 }
 
 /** Sort numbers reassigned in ascending order; renumbered from 1 where some are equal. */

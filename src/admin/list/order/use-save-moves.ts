@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import * as v from 'valibot';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { setFields } from '#src/api/patch-record.ts';
 import { id } from '#src/api/fields.ts';
@@ -27,13 +28,14 @@ const keyOf = (name: string) => [name, 'move'];
 /**
  * Saves the places of rows, one press after another. Each record is read again, so that only its place
  * changes. When a press fails, the list returns to the server's order and a toast offers a retry.
- * @returns a function that takes the new places, also of rows that stay
+ * @returns a function that takes the new places, also of rows that stay; undefined for somebody who may not edit
  */
 export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
   api: MovesApi<T, Input>,
-): (moves: Move[]) => void {
+): ((moves: Move[]) => void) | undefined {
   const { t } = useTranslation('crud');
   const client = useQueryClient();
+  const may = useMay();
   const mutationKey = keyOf(api.name);
   const toastId = mutationKey.join(' ');
   const isLast = () => client.isMutating({ mutationKey }) === 1;
@@ -75,6 +77,7 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
     onSettled: () => (isLast() ? client.invalidateQueries({ queryKey: [api.name] }) : undefined),
   });
 
+  if (!may('edit')) return undefined;
   return (moves) => {
     const rows = client.getQueryData(api.all().queryKey)?.rows ?? [];
     const sorts = new Map(rows.map((row) => [String(row.id), row.sort]));

@@ -3,9 +3,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
-import { canUpdatePhotos } from '#src/api/photos.ts';
+import { canUpdatePhotos, PHOTO_PERMISSION } from '#src/api/photos.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { tooLong } from '#src/i18n/schema-errors.ts';
 import { AltForm } from './alt-form.tsx';
@@ -23,6 +24,7 @@ type ChosenDetailsProps = {
 /** The chosen picture, larger, with its alternative text. */
 export function ChosenDetails({ picture, photo, onAlt }: ChosenDetailsProps) {
   const { t } = useTranslation('crud');
+  const mayPhotos = useMay(PHOTO_PERMISSION);
   const { url, name, alt, width, height } = picture;
   const problem = tooLong(alt, MAX_ALT);
   const pixels = width !== null && height !== null ? `${width} × ${height}` : '';
@@ -69,7 +71,7 @@ export function ChosenDetails({ picture, photo, onAlt }: ChosenDetailsProps) {
                 />
               )}
             </>
-          ) : photo && canUpdatePhotos() ? (
+          ) : photo && canUpdatePhotos() && mayPhotos('edit') ? (
             <AltForm key={photo.id} photo={photo} />
           ) : (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

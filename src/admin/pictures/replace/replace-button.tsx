@@ -58,7 +58,8 @@ export function ReplaceButton(props: ReplaceButtonProps) {
     target.value = '';
     if (chosen) void take(chosen);
   };
-  if (found.uses.length === 0) return null;
+  // Absent where the person may edit none of them.
+  if (!found.uses.some(({ source }) => source.patch)) return null;
   return (
     <>
       <input

@@ -106,14 +106,17 @@ function Layout() {
 /** Handed to the search, because no lazy part may import `content.ts`. */
 const SEARCHED_MENU = [...SIDE_MENU, ...SEARCH_ONLY];
 
-/** The content types that the signed-in person may open. */
+/** The content types that the signed-in person may open; without `patch` those that they may not edit. */
 function useOwnSources() {
   const { mayOpen } = useViewer();
   return useMemo(
     () =>
       RECORD_SOURCES.filter(({ roles, permission }) =>
         mayOpen({ roles, needs: `${permission}:list` }),
-      ),
+      ).map(({ patch, ...source }) => ({
+        ...source,
+        ...(patch && mayOpen({ needs: `${source.permission}:edit` }) && { patch }),
+      })),
     [mayOpen],
   );
 }
@@ -125,6 +128,8 @@ function topBarStyles(isWide: boolean, hasBar: boolean) {
   return {
     // The tabs' height is on the body.
     html: { scrollPaddingTop: height + 16 + LAYOUT.pageTabs.coarse },
+    // They stand in that space themselves, so that the page would scroll away to show a focused one of theirs.
+    [`html:has(:is(header, nav):not(#${MAIN_ID} *) :focus)`]: { scrollPaddingTop: 0 },
     body: { '--header-height': `${height}px` },
   };
 }
@@ -135,8 +140,8 @@ const mainStyle = {
   maxWidth: LAYOUT.content.max,
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 5 },
-  // A toast of one line ends above a page's first buttons; the tabs of the pages are a part of the space.
-  pt: { xs: 2, sm: 'max(8px, calc(40px - var(--page-tabs-height, 0px)))' },
+  // A toast of one line ends above a page's first buttons.
+  pt: { xs: 2, sm: '40px' },
   pb: 8,
   outline: 'none',
 };

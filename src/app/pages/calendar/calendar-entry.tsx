@@ -14,6 +14,7 @@ import type { Moment } from './moments.ts';
 
 type CalendarEntryProps = { moment: Moment; onMove: (day: string) => void };
 
+const KEYS = 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown';
 /** By how many days a key moves an entry, together with Shift. */
 const STEPS: Partial<Record<string, number>> = {
   ArrowLeft: -1,
@@ -22,15 +23,21 @@ const STEPS: Partial<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** A moment in its day: leads to the field, is dragged to another day, or moved by Shift and the arrow keys. */
+/**
+ * A moment in its day: leads to the field, is dragged to another day, or moved by Shift and the arrow keys
+ * where the type has a `patch`.
+ */
 export function CalendarEntry({ moment, onMove }: CalendarEntryProps) {
   const { t } = useTranslation('calendar');
   const { t: typeT } = useTranslation(['navdata', 'common']);
   const { key, kind, source, record, field, at, day } = moment;
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: key });
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+    id: key,
+    disabled: !source.patch,
+  });
   const Icon = kind === 'begin' ? BeginIcon : EndIcon;
   const onKeyDown = (event: KeyboardEvent) => {
-    const days = event.shiftKey ? STEPS[event.key] : undefined;
+    const days = event.shiftKey && source.patch ? STEPS[event.key] : undefined;
     if (days === undefined) return;
     event.preventDefault();
     onMove(dayjs(day).add(days, 'day').format(DAY));
@@ -48,13 +55,13 @@ export function CalendarEntry({ moment, onMove }: CalendarEntryProps) {
       to={{ pathname: source.formPath(record.id), hash: fieldHash(field) }}
       draggable={false}
       aria-label={about}
-      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
+      aria-keyshortcuts={source.patch && KEYS}
       title={about}
       {...listeners}
       onKeyDown={onKeyDown}
       data-kind={kind}
       data-past={Date.parse(at) <= currentTime() || undefined}
-      sx={entryStyles}
+      sx={[entryStyles, source.patch !== undefined && { cursor: 'grab' }]}
       style={
         transform && isDragging
           ? {
@@ -86,7 +93,6 @@ const entryStyles = {
   textDecoration: 'none',
   color: 'info.text',
   bgcolor: 'rgba(var(--mui-palette-info-mainChannel) / 0.08)',
-  cursor: 'grab',
   userSelect: 'none',
   '&[data-kind=end]': {
     color: 'warning.text',

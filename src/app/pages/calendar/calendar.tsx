@@ -118,7 +118,7 @@ export function Calendar({ view: firstView }: CalendarProps) {
           t(`empty.${view}`)
         ) : (
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {t('hint')}
+            {moments.some(({ source }) => source.patch) && t('hint')}
           </Box>
         )}
       </Typography>

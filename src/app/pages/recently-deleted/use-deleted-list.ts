@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import type { DeletedRecord } from '#src/admin/drafts/deleted-record.ts';
 import { listQueryOf } from '#src/admin/list/core/list-address.ts';
@@ -40,11 +41,11 @@ export function useDeletedList() {
     const source = sources.find(({ name }) => name === record.type);
     return source ? [{ ...record, source }] : [];
   });
-  const keyword = params.q.toLowerCase();
+  const keyword = searchable(params.q);
   const { type = '' } = params.filters;
   const rows = all.filter(
     (row) =>
-      row.title.toLowerCase().includes(keyword) &&
+      searchable(row.title).includes(keyword) &&
       (!sources.some(({ name }) => name === type) || row.type === type),
   );
   return {

@@ -1,29 +1,27 @@
 import type { LocalText } from '#src/api/localized.ts';
+import { searchable, spansOf } from '#src/lib/search/comparable.ts';
 import { termsOf, wordsToMark } from '#src/lib/search/terms.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 
-/** The keyword as it was typed and, for texts that have it in pieces or otherwise, its words and their synonyms. */
+/** The keyword and, for texts that have it in pieces or otherwise, its words and their synonyms, as `searchable` has them. */
 export function wordsOf(q: string): string[] {
-  const words = [q, ...q.split(/\s+/), ...wordsToMark(termsOf(q))];
+  const words = [...[q, ...q.split(/\s+/)].map(searchable), ...wordsToMark(termsOf(q))];
   return [...new Set(words)].filter((word) => word !== '');
 }
 
 type Piece = { text: string; isMatch: boolean };
 
-/** Splits a text where it contains one of the words, in any case. */
+/** Splits a text where it contains one of the words, however it is written. */
 export function splitAtWords(text: string, words: readonly string[]): Piece[] {
-  if (words.length === 0) return [{ text, isMatch: false }];
-  const longestFirst = words.toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(`(${longestFirst.map(escapeForPattern).join('|')})`, 'giu');
-  // With one group, every second piece is a match.
-  return text
-    .split(pattern)
-    .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
-}
-
-function escapeForPattern(word: string): string {
-  return word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  let end = 0;
+  const pieces = spansOf(text, words).flatMap(({ from, to }) => {
+    const before = { text: text.slice(end, from), isMatch: false };
+    end = to;
+    return [before, { text: text.slice(from, to), isMatch: true }];
+  });
+  return [...pieces, { text: text.slice(end), isMatch: false }].filter(
+    (piece) => piece.text !== '',
+  );
 }
 
 /** In characters. */
@@ -32,10 +30,7 @@ const LENGTH = 120;
 
 /** Where the first of the words is in a text; -1 if none is. */
 function placeIn(text: string, words: readonly string[]): number {
-  const places = words
-    .map((word) => text.toLowerCase().indexOf(word.toLowerCase()))
-    .filter((place) => place >= 0);
-  return places.length === 0 ? -1 : Math.min(...places);
+  return spansOf(text, words)[0]?.from ?? -1;
 }
 
 type Searched = {

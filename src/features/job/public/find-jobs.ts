@@ -1,5 +1,5 @@
 import { htmlText } from '#src/lib/html/html-text.ts';
-import { comparable } from '#src/lib/search/comparable.ts';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { placesOf, termsOf } from '#src/lib/search/terms.ts';
 import type { Job } from '../schema.ts';
 
@@ -26,6 +26,6 @@ export function findJobs(
     const richTexts = [duties, requirements, job.dutiesEn, job.requirementsEn].map((html) =>
       htmlText(html ?? ''),
     );
-    return placesOf(terms, [...texts, ...richTexts].map(comparable)) !== null;
+    return placesOf(terms, [...texts, ...richTexts].map(searchable)) !== null;
   });
 }

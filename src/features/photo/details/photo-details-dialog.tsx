@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { AltForm } from '#src/admin/pictures/chosen/alt-form.tsx';
 import { ReplaceButton } from '#src/admin/pictures/replace/replace-button.tsx';
 import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
@@ -29,6 +30,7 @@ type PhotoDetailsDialogProps = {
 /** One photo: its alternative text, where it is used, and what can be done with it. */
 export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
+  const may = useMay();
   const id = useId();
   const found = usePictureUses(photo.url);
   const [isDeleting, setDeleting] = useState(false);
@@ -67,7 +69,7 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
           </Box>
         </div>
         <div>
-          {canUpdatePhotos() ? (
+          {canUpdatePhotos() && may('edit') ? (
             <Box sx={{ pt: 1 }}>
               <AltForm photo={photo} />
             </Box>
@@ -83,7 +85,7 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
         </div>
       </DialogContent>
       <DialogActions>
-        {canDeletePhotos() && (
+        {canDeletePhotos() && may('remove') && (
           <Button color="error" onClick={() => setDeleting(true)} sx={{ marginInlineEnd: 'auto' }}>
             {t('crud:delete.action')}
           </Button>

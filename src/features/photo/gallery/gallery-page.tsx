@@ -29,7 +29,7 @@ export function Component() {
   const params = useListParams();
   const list = usePage(libraryPage, params);
   const may = useMay();
-  const uploadButton = (
+  const uploadButton = may('add') && (
     <RouterButton to={UPLOAD} variant="contained" startIcon={<AddPhotoAlternateOutlined />}>
       {t('gallery.toUpload')}
     </RouterButton>

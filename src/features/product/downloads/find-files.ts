@@ -1,5 +1,5 @@
 import { formatOf } from '#src/lib/files/file-types.ts';
-import { comparable } from '#src/lib/search/comparable.ts';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { placesOf, termsOf } from '#src/lib/search/terms.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';
 import { FILE_KINDS } from '../schema.ts';
@@ -25,7 +25,7 @@ export function findFiles(
       attachments: product.attachments.filter(
         (file) =>
           (kind === '' || file.kind === kind) &&
-          placesOf(terms, [comparable(textOf(product, file))]) !== null,
+          placesOf(terms, [searchable(textOf(product, file))]) !== null,
       ),
     }))
     .filter(({ attachments }) => attachments.length > 0);
@@ -33,7 +33,7 @@ export function findFiles(
 
 /** Whether the keyword is all in the product's name and model: it then finds the product rather than its files. */
 export function isProductName({ name, nameEn = '', model }: ProductWithFiles, q: string): boolean {
-  return placesOf(termsOf(q), [comparable([name, nameEn, model].join(' '))]) !== null;
+  return placesOf(termsOf(q), [searchable([name, nameEn, model].join(' '))]) !== null;
 }
 
 /** A product's own words find all of its files. */

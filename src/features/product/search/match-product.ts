@@ -1,13 +1,13 @@
 import { langOf, localized } from '#src/api/localized.ts';
 import type { LocalText } from '#src/api/localized.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
-import { comparable } from '#src/lib/search/comparable.ts';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { placesOf } from '#src/lib/search/terms.ts';
 import type { Term } from '#src/lib/search/terms.ts';
 import type { Product } from '../schema.ts';
 
 /** `isReason` where a row shows it to say why it was found. */
-type Field = LocalText & { comparable: string; isReason: boolean };
+type Field = LocalText & { searchable: string; isReason: boolean };
 
 const known = new WeakMap<Product, Field[]>();
 
@@ -17,7 +17,7 @@ function fieldsOf(product: Product): Field[] {
   const before = known.get(shown);
   if (before) return before;
   const { name, model, categoryName, tags, specifications, summary, content } = shown;
-  const field = (text: string) => ({ text, comparable: comparable(text), isReason: false });
+  const field = (text: string) => ({ text, searchable: searchable(text), isReason: false });
   const reason = (text: string, lang: LocalText['lang']) => ({
     ...field(text),
     lang,
@@ -56,7 +56,7 @@ export function matchProduct(product: Product, terms: readonly Term[]): Match | 
   const fields = fieldsOf(product);
   const places = placesOf(
     terms,
-    fields.map((field) => field.comparable),
+    fields.map((field) => field.searchable),
   );
   if (places === null) return null;
   const found = [...new Set(places)].flatMap((place) => fields[place] ?? []);

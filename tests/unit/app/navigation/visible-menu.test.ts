@@ -38,7 +38,7 @@ describe('visibleMenu', () => {
         '/backstage/site/friendly-link/list',
         '/backstage/site/enquiry/list',
       ],
-      ['/backstage/column/photo-management/download'],
+      ['upload', 'download'].map((page) => `/backstage/column/photo-management/${page}`),
       [
         'productscategory',
         'products',
@@ -129,8 +129,8 @@ describe('currentPath', () => {
       '/backstage/content/industry-news-category/list',
     ],
     ['/backstage/site/friendly-link/new', '/backstage/site/friendly-link/list'],
-    ['/backstage/column/photo-management', '/backstage/column/photo-management/download'],
-    ['/backstage/column/photo-management/alt', '/backstage/column/photo-management/download'],
+    ['/backstage/column/photo-management', '/backstage/column/photo-management'],
+    ['/backstage/column/photo-management/alt', '/backstage/column/photo-management'],
     ['/backstage/site/announcement/list', undefined],
   ])('N5: the current entry of %s is %s', (pathname, path) => {
     expect(currentPath(SIDE_MENU, pathname)).toBe(path);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { comparable } from '#src/lib/search/comparable.ts';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { SYNONYMS } from '#src/lib/search/synonyms.ts';
 import { isKnownWord, placesOf, termsOf, wordsToMark } from '#src/lib/search/terms.ts';
 
 const placesIn = (query: string, texts: string[]) =>
-  placesOf(termsOf(query), texts.map(comparable));
+  placesOf(termsOf(query), texts.map(searchable));
 
 it('all words must be found, in whichever text', () => {
   expect(placesIn('土壤 RS485', ['土壤温湿度传感器', '输出 RS485'])).toEqual([0, 1]);
@@ -35,7 +35,7 @@ it('what was found by another word is marked too', () => {
 });
 
 it('the table has each word once', () => {
-  const words = SYNONYMS.flatMap(([each]) => each.map(comparable));
+  const words = SYNONYMS.flatMap(([each]) => each.map(searchable));
   expect(words).toEqual([...new Set(words)]);
 });
 
