@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { unprotected } from '#src/lib/text/csv.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 
 /** Also the server's limit for the users' import. */
@@ -14,7 +15,7 @@ export async function readCsv(file: Blob): Promise<string[][] | null> {
   const text = await readText(file);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   if (errors.some(({ type }) => type === 'Quotes')) return null;
-  return data.map((cells) => cells.map(plainCell));
+  return data.map((cells) => cells.map((cell) => typedText(unprotected(typedText(cell)))));
 }
 
 /**
@@ -34,11 +35,6 @@ function delimiterOf(text: string): string {
     (one, other) => other.share - one.share || other.width - one.width,
   );
   return best?.delimiter ?? ',';
-}
-
-/** Trims a cell and removes the `'` that protects it from being read as a formula. */
-function plainCell(cell: string): string {
-  return typedText(cell).replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
 }
 
 /** Decodes a CSV file: UTF-8, UTF-16, or GBK as Excel on Chinese Windows writes it. */

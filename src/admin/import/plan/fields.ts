@@ -19,6 +19,8 @@ export type ImportField = {
   isRequired?: boolean;
   /** Its texts have several lines. */
   isLong?: boolean;
+  /** Its texts are dates or times. */
+  isMoment?: boolean;
   /** All texts that it may have. */
   choices?: readonly string[];
   /** Reads a cell that is not empty. */
@@ -120,6 +122,7 @@ type MomentFieldOptions = FieldOptions & {
 export function momentField({ isEnd = false, ...options }: MomentFieldOptions): ImportField {
   return {
     ...options,
+    isMoment: true,
     read: (text) => {
       const value = parseMoment(excelDay(typedCode(text)), { isEnd });
       return value === null ? { problem: 'date' } : { value };
