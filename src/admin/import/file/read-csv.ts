@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { latin, START, wideOrder } from './file-kind.ts';
 import { unprotected } from '#src/lib/text/csv.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 
@@ -40,7 +41,8 @@ function delimiterOf(text: string): string {
 /** Decodes a CSV file: UTF-8, UTF-16, or GBK as Excel on Chinese Windows writes it. */
 async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const wide = wideOrder(latin(bytes.subarray(0, START)));
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
