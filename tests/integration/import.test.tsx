@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import { writeXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   // Compiled here, so that the first test does not time out.
   await import('#src/features/news/news-list-page.tsx');
   await import('#src/features/news/news-import.tsx');
-  await import('#src/admin/import/file/read-table.ts');
+  await import('#src/admin/import/file/read-book.ts');
 }, 120_000);
 
 const csv = (...lines: string[]) =>
@@ -208,6 +209,87 @@ describe('import of news', () => {
     const { user } = await openImport();
     await choose(user, csv('标题', ...Array.from({ length: 5001 }, () => '甲')));
     expect(await screen.findByText(/^一次最多导入 5000 行/)).toBeVisible();
+  });
+
+  it('B11: names what is hidden, merged or a picture in a workbook, and lets one take another sheet', async () => {
+    const { user } = await openImport();
+    const [category] = mock.db.newsCategories.all();
+    const rows = [
+      ['标题', '分类', '作者', '封面'],
+      ['第一条', category?.name ?? '', '甲', null],
+      ['第二条', null, '=DISPIMG("ID_1",1)', null],
+      ['藏起来的', category?.name ?? '', '乙', null],
+    ];
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: '新闻',
+          rows,
+          merges: [{ startRow: 1, endRow: 2, startCol: 1, endCol: 1 }],
+          rowDefs: new Map([[3, { hidden: true }]]),
+          columns: [{}, {}, { hidden: true }, {}],
+          cells: new Map([['2,3', { formula: 'A1' }]]),
+        },
+        { name: '去年', hidden: true, rows: [['标题'], ['去年的新闻']] },
+      ],
+    });
+    await choose(user, new File([new Uint8Array(bytes)], '新闻.xlsx'));
+    await screen.findByRole('heading', { name: '对应各列' });
+    const note = (text: RegExp) => screen.getByText(text);
+    expect(note(/^表格中有隐藏或被筛选掉的内容：第 4 行（共 1 行）；“作者”列。/)).toBeVisible();
+    expect(note(/^B2:B3 是合并的单元格/)).toBeVisible();
+    expect(note(/^C3 中的图片不会导入/)).toBeVisible();
+    expect(note(/^D3 中的公式没有计算结果/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: /“作者”填入/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+    await user.click(screen.getByRole('checkbox', { name: '也导入隐藏的内容' }));
+    expect(screen.getByRole('combobox', { name: /“作者”填入/ })).toHaveTextContent('作者');
+    expect(screen.getByText(/共 3 行/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: '也导入隐藏的内容' }));
+    await press(user, '下一步');
+    expect(await screen.findByText(/共 2 行：新建 2 行/)).toBeVisible();
+    expect(row(/第二条/).getByText(category?.name ?? '')).toBeVisible();
+
+    await press(user, '返回对应各列');
+    await user.click(screen.getByRole('combobox', { name: '工作表' }));
+    await user.click(await screen.findByRole('option', { name: '去年（已隐藏）' }));
+    await press(user, '下一步');
+    expect(await screen.findByText(/共 1 行/)).toBeVisible();
+    expect(grid().getByText('去年的新闻')).toBeVisible();
+  });
+
+  it('B11: numbers and dates fill fields, whatever their look; a failed formula is a problem', async () => {
+    const { user } = await openImport('/backstage/content/recruitment-info/list');
+    const rows = [
+      ['职位名称', '部门', '城市', '最低月薪', '发布时间', '学历'],
+      ['测试员', '研发部', '杭州', 12_000, new Date(Date.UTC(2026, 10, 3)), null],
+      ['工程师', '研发部', '杭州', 8000, null, null],
+    ];
+    const style = (numFmt: string) => ({ style: { numFmt } });
+    const cells = new Map<string, object>([
+      ['1,3', { value: 12_000, ...style('¥#,##0.00') }],
+      ['1,4', { value: rows[1]?.[4], ...style('d-mmm') }],
+      ['2,5', { value: '#N/A', type: 'error' }],
+    ]);
+    const bytes = await writeXlsx({ sheets: [{ name: '职位', rows, cells }] });
+    await choose(user, new File([new Uint8Array(bytes)], '职位.xlsx'));
+    await screen.findByText('¥12,000.00、8000');
+    await press(user, '下一步');
+    expect(await screen.findByText(/新建 1 行/)).toHaveTextContent('有问题 1 行');
+    expect(row(/工程师/).getByText('公式出错，请改成正确的内容或清空')).toBeVisible();
+    await press(user, '导入 1 行');
+    await screen.findByText(/已导入 1/);
+    const made = mock.db.jobs.all().find(({ title }) => title === '测试员');
+    expect(made).toMatchObject({
+      salaryMin: 12_000,
+      publishTime: new Date(2026, 10, 3).toISOString(),
+    });
+  });
+
+  it('B11: says that a file is a web page, and what to do', async () => {
+    const { user } = await openImport();
+    await choose(user, new File(['<html><table><tr><td>标题</table>'], '导出.xls'));
+    expect(await screen.findByText(/^这是网页（HTML）文件.*另存为 \.xlsx/)).toBeVisible();
   });
 
   it('B11: says that the records could not be read, and reads them again', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await import('#src/features/news/news-list-page.tsx');
   await import('#src/features/news/news-form-page.tsx');
   await import('#src/features/news/news-import.tsx');
-  await import('#src/admin/import/file/read-table.ts');
+  await import('#src/admin/import/file/read-book.ts');
   await import('#src/admin/pictures/picture-dialog.tsx');
 }, 120_000);
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await import('#src/features/news/news-list-page.tsx');
   await import('#src/features/news/news-import.tsx');
   await import('#src/features/friendly-link/friendly-link-list-page.tsx');
-  await import('#src/admin/import/file/read-table.ts');
+  await import('#src/admin/import/file/read-book.ts');
 }, 120_000);
 
 /** Three news items, with all, some and none of their English. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
 import { CheckRows } from './steps/check-rows.tsx';
 import { ChooseFile } from './steps/choose-file.tsx';
@@ -6,11 +6,12 @@ import { ImportFrame } from './steps/import-frame.tsx';
 import { ImportResult } from './steps/import-result.tsx';
 import type { Choices, ImportType } from './plan/import-type.ts';
 import { MapColumns } from './steps/map-columns.tsx';
-import { columnMemory, guessMapping, mapRows, remembered } from './plan/mapping.ts';
+import { columnMemory, fieldOfTitle, guessMapping, mapRows, remembered } from './plan/mapping.ts';
 import type { Mapping } from './plan/mapping.ts';
 import { planRows } from './plan/plan-rows.ts';
 import type { ImportRow, RowPlan } from './plan/plan-rows.ts';
-import type { Table } from './file/table.ts';
+import { firstSheet, tableOf } from './file/table.ts';
+import type { Book, Sheet } from './file/table.ts';
 import { useExisting } from './plan/use-existing.ts';
 import { useRowSending } from './plan/use-row-sending.ts';
 import { isExample } from './plan/write-rows.ts';
@@ -31,7 +32,9 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
   const [files, setFiles] = useState(0);
   const sending = useRowSending(type, files);
   const [step, setStep] = useState<Step>('file');
-  const [table, setTable] = useState<Table>();
+  const [book, setBook] = useState<Book>();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [withHidden, setWithHidden] = useState(false);
   const [mapping, setMapping] = useState<Mapping>([]);
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   /** Mended cells by line, which outlive a look back at the columns. */
@@ -41,6 +44,14 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
   const fields = useMemo(
     () => type.fields.filter(({ name }) => mapping.includes(name)),
     [type.fields, mapping],
+  );
+  const isKnown = useCallback(
+    (title: string) => fieldOfTitle(type.fields, title) !== null,
+    [type.fields],
+  );
+  const table = useMemo(
+    () => book && sheet && tableOf(book.fileName, sheet, isKnown, { withHidden }),
+    [book, sheet, isKnown, withHidden],
   );
   const { records } = existing;
   const isReady = step === 'rows' && (!choices || choices.data !== undefined);
@@ -58,18 +69,26 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
 
   /** A failure is shown with a retry. */
   const read = () => existing.read().catch(() => undefined);
-  const openTable = (next: Table) => {
-    setTable(next);
-    setMapping(guessMapping(type.fields, next.head, columnMemory.read(type.name)));
+  const openSheet = (from: Book, one: Sheet | undefined, all: boolean) => {
+    const next = one && tableOf(from.fileName, one, isKnown, { withHidden: all });
+    setSheet(one);
+    setWithHidden(all);
+    setMapping(guessMapping(type.fields, next?.head ?? [], columnMemory.read(type.name)));
+    // Each sheet has lines of its own.
+    if (one === sheet) return;
     setMended(new Map());
     setFiles((count) => count + 1);
+  };
+  const openBook = (next: Book) => {
+    setBook(next);
+    openSheet(next, firstSheet(next.sheets, isKnown), false);
     setStep('columns');
   };
   const toRows = () => {
     if (!table) return;
     const chosen = remembered(columnMemory.read(type.name), table.head, mapping);
     columnMemory.keep(chosen, type.name);
-    const all = mapRows(table, mapping).filter((row) => !isExample(type, row));
+    const all = mapRows(table, mapping, type.fields).filter((row) => !isExample(type, row));
     const left = all.filter(({ line }) => !sending.isLineDone(line));
     setRows(left.map(({ line, cells }) => ({ line, cells: { ...cells, ...mended.get(line) } })));
     setStep('rows');
@@ -110,11 +129,16 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
       isUnfinished={isUnfinished}
       onClose={onClose}
     >
-      {step === 'file' && <ChooseFile type={type} onTable={openTable} onCancel={onClose} />}
-      {step === 'columns' && table && (
+      {step === 'file' && <ChooseFile type={type} onBook={openBook} onCancel={onClose} />}
+      {step === 'columns' && book && sheet && table && (
         <MapColumns
           type={type}
+          book={book}
+          sheet={sheet}
           table={table}
+          withHidden={withHidden}
+          onSheet={(next) => openSheet(book, next, false)}
+          onHidden={(all) => openSheet(book, sheet, all)}
           mapping={mapping}
           onChange={setMapping}
           onNext={toRows}

@@ -19,7 +19,7 @@ export function useColumns<All extends Fields>(fields: All, namespace: Namespace
   const textsOf = useFieldTexts(namespace);
   return useCallback(
     (
-      name: (keyof All & string) | 'updateTime',
+      name: (keyof All & string) | 'id' | 'updateTime',
       more: Partial<Column<RecordOf<All>>> = {},
     ): Column<RecordOf<All>> => ({
       field: name,
@@ -31,15 +31,42 @@ export function useColumns<All extends Fields>(fields: All, namespace: Namespace
   );
 }
 
+/** A table does not say what the cells of these hold, or they are longer than Excel's 32,767 characters. */
+const NOT_IN_FILES: ReadonlySet<string> = new Set(['own', 'ref', 'richText', 'served']);
+
+/**
+ * Makes the columns of a file that can be changed and imported again: the record's id, the columns that are shown,
+ * and what else the table has.
+ * @param own columns of fields whose cells an import reads in a way of their own
+ */
+export function useFileColumns<All extends Fields>(
+  fields: All,
+  namespace: Namespace,
+  own: { [Name in keyof All & string]?: Pick<CsvColumn<RecordOf<All>>, 'csv'> } = {},
+) {
+  const column = useColumns(fields, namespace);
+  return (shown: CsvColumn<RecordOf<All>>[]): CsvColumn<RecordOf<All>>[] => {
+    const others = Object.entries<Field>(fields).flatMap(([name, { kind }]) => {
+      const isIn = name in own || !NOT_IN_FILES.has(kind);
+      return isIn && shown.every(({ field }) => field !== name) ? [column(name, own[name])] : [];
+    });
+    return [column('id'), ...shown, ...others];
+  };
+}
+
 /** Without a field it is a time that the server writes. */
 function shown<T extends object>(name: string, field: Field | undefined): Partial<Column<T>> {
+  if (name === 'id') return {};
   const kind = field?.kind ?? 'moment';
   const textOf = (record: T) => String(Reflect.get(record, name));
   if (kind === 'order' || kind === 'served') return { type: 'number' };
   if (kind === 'day') {
-    return { valueFormatter: formatDay, csv: (record) => formatSplitDay(textOf(record)) };
+    return {
+      valueFormatter: formatDay,
+      csv: (record) => ({ moment: formatSplitDay(textOf(record)) }),
+    };
   }
-  if (kind === 'end') return { csv: (record) => formatSplitEnd(textOf(record)) };
+  if (kind === 'end') return { csv: (record) => ({ moment: formatSplitEnd(textOf(record)) }) };
   if (kind === 'moment') return { renderCell: ({ value }) => <RelativeTime iso={value} /> };
   return {};
 }

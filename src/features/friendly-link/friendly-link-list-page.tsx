@@ -7,7 +7,7 @@ import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
-import { useColumns } from '#src/admin/list/use-columns.tsx';
+import { useFileColumns } from '#src/admin/list/use-columns.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
@@ -22,7 +22,6 @@ const ImportButton = createImportButton(
 
 export function Component() {
   const { t } = useTranslation('friendly-link');
-  const column = useColumns(friendlyLinkFields, 'friendly-link');
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
@@ -41,13 +40,7 @@ export function Component() {
         api={friendlyLinkAdminApi}
         labelOf={(link) => link.name}
         textsOf={(link) => [link.name, link.url, link.description]}
-        columns={[
-          column('name'),
-          column('url'),
-          column('description'),
-          column('sort'),
-          column('status'),
-        ]}
+        columns={useFileColumns(friendlyLinkFields, 'friendly-link')([])}
         newButton={newButton}
         row={(link, actions) => <FriendlyLinkRow link={link} actions={actions} />}
       />

@@ -14,7 +14,7 @@ export function useHistoryColumns() {
       column('date', {
         width: 140,
         valueFormatter: (date: string) => formatDay(date),
-        csv: ({ date }) => formatSplitDay(date),
+        csv: ({ date }) => ({ moment: formatSplitDay(date) }),
       }),
       column('title', {
         flex: 1,

@@ -13,7 +13,7 @@ import type { JobFilter } from './admin-api.ts';
 import { JobListCard } from './job-list-card.tsx';
 import { JOB_TYPES } from './schema.ts';
 import { useCities } from './use-cities.ts';
-import { useJobColumns } from './use-job-columns.tsx';
+import { useJobColumns, useJobFileColumns } from './use-job-columns.tsx';
 
 const ImportButton = createImportButton(async () => (await import('./job-import.tsx')).JobImport);
 
@@ -39,6 +39,7 @@ export function Component() {
         api={jobAdminApi}
         params={params}
         columns={columns}
+        fileColumns={useJobFileColumns()}
         labelOf={(job) => job.title}
         filters={<JobFilters />}
         newButton={newButton}

@@ -7,6 +7,7 @@ import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { useFileColumns } from '#src/admin/list/use-columns.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
@@ -15,6 +16,7 @@ import { newsAdminApi } from './admin-api.ts';
 import type { NewsFilter } from './admin-api.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { NewsListCard } from './news-list-card.tsx';
+import { newsFields } from './schema.ts';
 import { useNewsColumns } from './use-news-columns.tsx';
 
 const ImportButton = createImportButton(async () => (await import('./news-import.tsx')).NewsImport);
@@ -41,6 +43,7 @@ export function Component() {
         api={newsAdminApi}
         params={params}
         columns={columns}
+        fileColumns={useFileColumns(newsFields, 'industry-news')}
         labelOf={(news) => news.title}
         filters={<NewsFilters />}
         bulkFields={useBulkFields()}

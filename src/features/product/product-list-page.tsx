@@ -17,7 +17,7 @@ import { CategoryPicker } from './category-picker.tsx';
 import { productCategoryApi } from './category/api.ts';
 import { ExcelButton } from './excel-button.tsx';
 import { ProductListCard } from './product-list-card.tsx';
-import { useProductColumns } from './use-product-columns.tsx';
+import { useProductColumns, useProductFileColumns } from './use-product-columns.tsx';
 
 const ProductOrderDialog = createLazyPart(
   async () => (await import('./product-order-dialog.tsx')).ProductOrderDialog,
@@ -48,6 +48,7 @@ export function Component() {
         api={productAdminApi}
         params={params}
         columns={columns}
+        fileColumns={useProductFileColumns()}
         labelOf={(product) => product.name}
         filters={<ProductFilters />}
         bulkFields={useBulkFields()}

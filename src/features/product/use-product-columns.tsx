@@ -3,12 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
-import { useColumns } from '#src/admin/list/use-columns.tsx';
+import { useColumns, useFileColumns } from '#src/admin/list/use-columns.tsx';
 import { categoryNameOf } from '#src/lib/records/category-name.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import { inOrder, toTree } from '#src/lib/records/tree.ts';
 import { productCategoryApi } from './category/api.ts';
 import { CategoryText } from './category/category-text.tsx';
+import { pathName } from './category/path-name.ts';
 import { DuplicateLink, ProductTitle, RecommendedSwitch } from './product-list-card.tsx';
 import { productFields } from './schema.ts';
+import type { Product } from './schema.ts';
+import { specificationsText } from './specifications/specifications-text.ts';
 
 /** The columns of the product list: at 1280 px all of them have room beside the side menu. */
 export function useProductColumns() {
@@ -32,9 +37,18 @@ export function useProductColumns() {
         width: 116,
         sortable: false,
         renderCell: ({ row }) => <CategoryText product={row} />,
-        csv: (product) =>
-          categoryNameOf(product, client.getQueryData(productCategoryApi.all().queryKey)?.rows) ??
-          t('crud:form.unknownChoice', { id: product.categoryId }),
+        csv: (product) => {
+          const rows = client.getQueryData(productCategoryApi.all().queryKey)?.rows;
+          // Several branches may have a category of one name.
+          const branch = inOrder(toTree(rows ?? [])).find(({ record }) =>
+            sameId(record.id, product.categoryId),
+          );
+          if (branch) return pathName(branch);
+          return (
+            categoryNameOf(product, rows) ??
+            t('crud:form.unknownChoice', { id: product.categoryId })
+          );
+        },
       }),
       column('recommended', {
         width: 78,
@@ -51,3 +65,13 @@ export function useProductColumns() {
     [t, column, client],
   );
 }
+
+/** The columns of the exported file, which can be imported again. */
+export function useProductFileColumns() {
+  return useFileColumns(productFields, 'products', FILE_CELLS);
+}
+
+const FILE_CELLS = {
+  images: { csv: ({ images }: Product) => images.join('\n') },
+  specifications: { csv: ({ specifications }: Product) => specificationsText(specifications) },
+};

@@ -1,29 +1,77 @@
-type Cell = string | number;
+/** `moment` is a date or time in figures, which Excel may read as one. */
+export type CsvCell = string | number | { moment: string };
 
 /** A CSV file that Excel opens correctly. */
-export function toCsv(rows: Cell[][]): Blob {
+export function toCsv(rows: CsvCell[][]): Blob {
   return new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' });
 }
 
-/** CSV text with a BOM, so that Excel reads UTF-8, and with formulas escaped. */
-export function csvText(rows: Cell[][]): string {
+/** CSV text with a BOM, so that Excel reads UTF-8, and with what it would change protected. */
+export function csvText(rows: CsvCell[][]): string {
   const lines = rows.map((row) => row.map(quote).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-function quote(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const text = isFormula(cell) ? `'${cell}` : cell;
+function quote(cell: CsvCell): string {
+  const text = typeof cell === 'object' ? cell.moment : shielded(String(cell));
   // Excel splits at semicolons in some locales, and at tabs in all.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+const shielded = (text: string) => (isAtRisk(text) ? `'${text}` : text);
+
+/** Signs before a text that tell spreadsheets to leave it alone; some Chinese systems write a backtick. */
+const SHIELD = /^['’‘＇`]/;
+const FORMULA_TEXT = /^=\s*(?:T\(\s*)?"((?:[^"]|"")*)"\s*\)?$/i;
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?$/i;
+
 /**
- * True where Excel would run the cell as a formula, ignoring leading invisible characters; numbers
- * are safe.
+ * A cell's text without what protects it from spreadsheets: `'00123`, `="00123"`. The reverse of what an export
+ * does; an apostrophe before other texts belongs to them.
  */
-function isFormula(text: string): boolean {
-  const seen = text.replace(/^[\s\p{Cc}\p{Cf}]+/u, '');
-  const isOdd = /^[\t\r\n]/.test(text);
-  return (isOdd || /^[=+\-@＝＋－＠]/.test(seen)) && !/^[+-]?\d+(\.\d+)?$/.test(text);
+export function unprotected(cell: string): string {
+  const inFormula = FORMULA_TEXT.exec(cell)?.[1];
+  if (inFormula !== undefined) return inFormula.replaceAll('""', '"');
+  const rest = cell.slice(1);
+  return SHIELD.test(cell) && (NUMBER.test(rest) || isAtRisk(rest)) ? rest : cell;
+}
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const TIME = String.raw`\d{1,4}:\d{0,2}(?::\d{0,2}(?:\.\d+)?)?(?:\s*[ap]m?)?`;
+
+/** What Excel shows as something else, and saves as that: dates, times, fractions, amounts, words of its own. */
+const CHANGED = [
+  String.raw`\d{1,4}\s*[-/]\s*\d{1,2}(?:\s*[-/]\s*\d{1,4})?(?:\s+${TIME})?`,
+  String.raw`\d{1,2}\s*[-/]\s*\d{4}`,
+  String.raw`\d+\.\d+\.\d+`,
+  String.raw`(?:\d{2,4}年)?\d{1,2}月(?:\d{1,2}日)?(?:\s*${TIME})?`,
+  String.raw`\d{1,4}[-/.\s]*${MONTH}(?:[-/.,\s]*\d{1,4})?`,
+  String.raw`${MONTH}[-/.,\s]*\d{1,4}(?:[-/,\s]+\d{1,4})?`,
+  TIME,
+  String.raw`\d{1,2}\s+[ap]m?`,
+  String.raw`[+-]?\d+\s+\d+/\d+`,
+  String.raw`\([\d.,\s]+\)`,
+  String.raw`[+-]?[\d,]*\.\d*\s*%`,
+  String.raw`[+-]?\p{Sc}\s*[+-]?[\d.,]+|[+-]?[\d.,]+\s*\p{Sc}`,
+  'true|false',
+  '#(?:N/A|REF!|VALUE!|DIV/0!|NAME\\?|NUM!|NULL!)',
+].map((pattern) => new RegExp(`^(?:${pattern})$`, 'iu'));
+
+/** A number that Excel shows and saves digit by digit: 11 of them at most, no zero too many. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+const MAX_DIGITS = 11;
+
+/** Whether Excel would run a cell with this text, or keep something else. */
+function isAtRisk(text: string): boolean {
+  if (unprotected(text) !== text) return true;
+  // Excel takes full-width figures for figures, and does not see some characters.
+  const seen = text
+    .normalize('NFKC')
+    .replace(/^[\s\p{Cc}\p{Cf}]+/u, '')
+    .trimEnd();
+  if (NUMBER.test(seen)) {
+    return !PLAIN_NUMBER.test(seen) || seen.replaceAll(/\D/g, '').length > MAX_DIGITS;
+  }
+  return /^[\t\r\n]/.test(text) || /^[=+\-@]/.test(seen) || CHANGED.some((one) => one.test(seen));
 }

@@ -51,8 +51,9 @@ export const productCalls = [
       return csvResponse(
         '产品.csv',
         csvText([
-          ['名称', '型号', '分类', '简介', '标签', '浏览量', '状态'],
+          ['编号', '名称', '型号', '分类', '简介', '标签', '浏览量', '状态'],
           ...rows.map((row) => [
+            row.id,
             row.name,
             row.model,
             categoryOf(row) ?? '',

@@ -25,6 +25,8 @@ const CHINESE_CODE = new Set([
   'src/admin/import/plan/fields.ts',
   'src/admin/import/plan/mapping.ts',
   'src/lib/time/parse-moment.ts',
+  'src/lib/text/csv.ts',
+  'src/admin/import/file/read-workbook.ts',
   'src/admin/import/plan/use-import-fields.ts',
   'src/admin/import/plan/write-rows.ts',
   'src/features/friendly-link/friendly-link-import.tsx',

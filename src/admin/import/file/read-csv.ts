@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { latin, START, wideOrder } from './file-kind.ts';
+import { unprotected } from '#src/lib/text/csv.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 
 /** Also the server's limit for the users' import. */
@@ -14,7 +16,7 @@ export async function readCsv(file: Blob): Promise<string[][] | null> {
   const text = await readText(file);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   if (errors.some(({ type }) => type === 'Quotes')) return null;
-  return data.map((cells) => cells.map(plainCell));
+  return data.map((cells) => cells.map((cell) => typedText(unprotected(typedText(cell)))));
 }
 
 /**
@@ -36,15 +38,11 @@ function delimiterOf(text: string): string {
   return best?.delimiter ?? ',';
 }
 
-/** Trims a cell and removes the `'` that protects it from being read as a formula. */
-function plainCell(cell: string): string {
-  return typedText(cell).replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
-}
-
 /** Decodes a CSV file: UTF-8, UTF-16, or GBK as Excel on Chinese Windows writes it. */
 async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const wide = wideOrder(latin(bytes.subarray(0, START)));
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,19 +1,134 @@
 /** Of a file: each is sent on its own. */
 export const MAX_ROWS = 5000;
 
-/** A file's rows as texts. */
-export type Table = {
+/** How far down the titles may be: many files begin with a heading. */
+const FIRST_ROWS = 10;
+
+/** A file's sheets, of which a CSV file has one. */
+export type Book = {
   fileName: string;
-  /** Titles of the columns, as many as the widest row; '' for one without. */
-  head: string[];
-  rows: TableRow[];
+  sheets: readonly Sheet[];
+  /** `text`: named as a workbook, and a CSV file. `old`: a binary workbook, of whose cells the values alone are known. */
+  remark?: 'text' | 'old';
 };
+
+export type Sheet = {
+  name: string;
+  isHidden: boolean;
+  rows: readonly SheetRow[];
+  /** Indexes of columns. */
+  hiddenColumns: ReadonlySet<number>;
+  /** Ranges of cells in several rows, each of which has the range's value here: `A2:A4`. */
+  merged: readonly string[];
+  /** Cells that show a picture. */
+  pictures: readonly string[];
+  /** Cells with a formula that nobody has computed. */
+  uncomputed: readonly string[];
+};
+
+type SheetRow = TableRow & { isHidden: boolean };
 
 type TableRow = {
   /** Line in the file, from 1. */
   line: number;
-  cells: string[];
+  /** What a person sees in each cell. */
+  cells: readonly string[];
+  /** What cells hold beside that, by the index of the column: exact numbers, dates, addresses of links. */
+  stored: ReadonlyMap<number, string>;
 };
+
+/** A sheet's rows below its titles. */
+export type Table = {
+  fileName: string;
+  /** Titles of the columns; '' for one without. */
+  head: string[];
+  /** Each column's number in the file, from 1. */
+  numbers: number[];
+  rows: TableRow[];
+  /** Lines and columns that are hidden in the sheet. */
+  hidden: { lines: number[]; columns: { title: string; number: number }[] };
+};
+
+type TableOptions = {
+  /** Also the rows and columns that are hidden in the sheet. */
+  withHidden?: boolean;
+};
+
+/**
+ * The rows of a sheet below its titles, which are in the row with most known ones, else in the first; rows and
+ * columns without content are dropped, and titles that are repeated. Null where there are none.
+ */
+export function tableOf(
+  fileName: string,
+  sheet: Sheet,
+  isKnownTitle: (title: string) => boolean,
+  { withHidden = false }: TableOptions = {},
+): Table | null {
+  const filled = sheet.rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const known = filled.slice(0, FIRST_ROWS).map(countKnown(isKnownTitle));
+  const place = Math.max(0, known.indexOf(Math.max(...known)));
+  const [titles, ...below] = filled.slice(place);
+  const body = below.filter(({ cells }) => !isSameText(cells, titles?.cells));
+  if (!titles || body.length === 0) return null;
+  const width = [titles, ...body].reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const columns = Array.from({ length: width }, (_none, index) => ({
+    index,
+    number: index + 1,
+    title: titles.cells[index] ?? '',
+  })).filter(({ index }) => [titles, ...body].some(({ cells }) => (cells[index] ?? '') !== ''));
+  const isHidden = ({ index }: { index: number }) => sheet.hiddenColumns.has(index);
+  const shown = withHidden ? columns : columns.filter((column) => !isHidden(column));
+  return {
+    fileName,
+    head: shown.map(({ title }) => title),
+    numbers: shown.map(({ number }) => number),
+    rows: body
+      .filter((row) => withHidden || !row.isHidden)
+      .map(({ line, cells, stored }) => ({
+        line,
+        cells: shown.map(({ index }) => cells[index] ?? ''),
+        stored: new Map(
+          shown.flatMap(({ index }, at) => {
+            const text = stored.get(index);
+            return text === undefined ? [] : [[at, text]];
+          }),
+        ),
+      }))
+      .filter(({ cells }) => cells.some((cell) => cell !== '')),
+    hidden: {
+      lines: body.filter((row) => row.isHidden).map(({ line }) => line),
+      columns: columns.filter(isHidden),
+    },
+  };
+}
+
+const countKnown =
+  (isKnownTitle: (title: string) => boolean) =>
+  ({ cells }: SheetRow): number =>
+    cells.filter((cell) => cell !== '' && isKnownTitle(cell)).length;
+
+function isSameText(cells: readonly string[], others: readonly string[] = []): boolean {
+  const length = Math.max(cells.length, others.length);
+  return Array.from({ length }).every(
+    (_none, index) => (cells[index] ?? '') === (others[index] ?? ''),
+  );
+}
+
+/** The sheet that is read at first: of the visible ones with rows that with most known titles. */
+export function firstSheet(
+  sheets: readonly Sheet[],
+  isKnownTitle: (title: string) => boolean,
+): Sheet | undefined {
+  const best = (sheet: Sheet) =>
+    sheet.rows
+      .slice(0, FIRST_ROWS)
+      .map(countKnown(isKnownTitle))
+      .reduce((one, other) => Math.max(one, other), 0);
+  const [first] = sheets
+    .filter(({ isHidden }) => !isHidden)
+    .toSorted((one, other) => best(other) - best(one));
+  return first ?? sheets[0];
+}
 
 export type TableFault =
   | 'tooLarge'
@@ -22,7 +137,12 @@ export type TableFault =
   | 'columns'
   | 'broken'
   | 'unreadable'
-  | 'locked';
+  | 'locked'
+  | 'webPage'
+  | 'pdf'
+  | 'document'
+  | 'otherWorkbook'
+  | 'notTable';
 
 export class TableError extends Error {
   override name = 'TableError';

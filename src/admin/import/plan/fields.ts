@@ -19,6 +19,10 @@ export type ImportField = {
   isRequired?: boolean;
   /** Its texts have several lines. */
   isLong?: boolean;
+  /** Reads what a cell of a workbook holds, and not what it shows: a number, a date, the address of a link. */
+  asStored?: boolean;
+  /** Its texts are dates or times. */
+  isMoment?: boolean;
   /** All texts that it may have. */
   choices?: readonly string[];
   /** Reads a cell that is not empty. */
@@ -46,10 +50,16 @@ export function richTextField(options: FieldOptions): ImportField {
   };
 }
 
+/** A web address or an e-mail address, which may be a cell's link. */
+export function addressField(options: FieldOptions): ImportField {
+  return { ...textField(options), asStored: true };
+}
+
 /** The URL of a picture, or its path on this site. */
 export function pictureField(options: FieldOptions): ImportField {
   return {
     ...options,
+    asStored: true,
     read: (text) => {
       const value = typedCode(text);
       return isPicture(value) ? { value } : { problem: 'link' };
@@ -88,12 +98,31 @@ export function tagsField(options: FieldOptions): ImportField {
   };
 }
 
-/** Digits may be grouped: `12,000`. */
+/** Of an amount: its currency, before or after it. */
+const CURRENCY = /\p{Sc}|元|\b(?:RMB|CNY|USD|EUR)\b/giu;
+
+const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+/** With the decimal comma of Europe: `12,5`, `1.234,50`. */
+const EUROPEAN = /^[+-]?(?:\d{1,3}(?:\.\d{3})+|\d+),\d+$/;
+
+function numberOf(text: string): number {
+  const digits = typedCode(text)
+    .replaceAll(CURRENCY, '')
+    .replaceAll(/\s/g, '')
+    .replace(/^\((.+)\)$/, '-$1');
+  if (digits === '') return Number.NaN;
+  if (GROUPED.test(digits)) return Number(digits.replaceAll(',', ''));
+  if (EUROPEAN.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'));
+  return Number(digits);
+}
+
+/** A number as people write it, with grouped digits or a currency. */
 export function numberField(options: FieldOptions): ImportField {
   return {
     ...options,
+    asStored: true,
     read: (text) => {
-      const value = Number(typedCode(text).replaceAll(/[,\s]/g, ''));
+      const value = numberOf(text);
       return Number.isFinite(value) ? { value } : { problem: 'number' };
     },
     write: asText,
@@ -120,6 +149,8 @@ type MomentFieldOptions = FieldOptions & {
 export function momentField({ isEnd = false, ...options }: MomentFieldOptions): ImportField {
   return {
     ...options,
+    asStored: true,
+    isMoment: true,
     read: (text) => {
       const value = parseMoment(excelDay(typedCode(text)), { isEnd });
       return value === null ? { problem: 'date' } : { value };

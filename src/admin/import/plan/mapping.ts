@@ -75,12 +75,19 @@ export function remembered(
 }
 
 /** The file's rows with their cells by field. */
-export function mapRows(table: Table, mapping: Mapping): ImportRow[] {
+export function mapRows(
+  table: Table,
+  mapping: Mapping,
+  fields: readonly ImportField[],
+): ImportRow[] {
+  const asStored = new Set(fields.filter((field) => field.asStored).map(({ name }) => name));
   return table.rows
-    .map(({ line, cells }) => {
-      const mapped = mapping.flatMap((field, index) =>
-        field === null ? [] : [[field, cells[index] ?? '']],
-      );
+    .map(({ line, cells, stored }) => {
+      const mapped = mapping.flatMap((field, index) => {
+        if (field === null) return [];
+        const more = asStored.has(field) ? stored.get(index) : undefined;
+        return [[field, more ?? cells[index] ?? '']];
+      });
       const byField: ImportRow['cells'] = Object.fromEntries(mapped);
       return { line, cells: byField };
     })

@@ -97,6 +97,10 @@ function stateOf(problems: Problem[], record: Existing | undefined, changes: Cha
   return changes.length > 0 ? 'changed' : 'unchanged';
 }
 
+/** What spreadsheets show where a formula failed; nobody wants it on a page. */
+const FORMULA_FAILED =
+  /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BLOCKED!|BUSY!|FIELD!|CONNECT!|GETTING_DATA|ERR!)$/i;
+
 function readRow(type: RowRules, row: ImportRow): Read {
   const before = known.get(row);
   if (before?.type === type) return before.read;
@@ -104,7 +108,8 @@ function readRow(type: RowRules, row: ImportRow): Read {
   const problems: Problem[] = [];
   for (const { name, read } of filledFields(type, row)) {
     if (name === 'id') continue;
-    const result = read(typedText(row.cells[name] ?? ''));
+    const text = typedText(row.cells[name] ?? '');
+    const result = FORMULA_FAILED.test(text) ? { problem: 'formulaFailed' } : read(text);
     if ('problem' in result) problems.push({ field: name, code: result.problem });
     else values[name] = result.value;
   }

@@ -17,6 +17,7 @@ export function problemText(t: TFunction<'import'>, code: string): string {
     case 'specification':
     case 'scientific':
     case 'own':
+    case 'formulaFailed':
       return t(`problem.${name}`);
     case 'several':
       return t('problem.several', { count: Number(number) });

@@ -7,6 +7,7 @@ import type { Field, Fields } from '#src/api/record-fields.ts';
 import { isRequired } from '#src/api/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import {
+  addressField,
   idField,
   momentField,
   numberField,
@@ -43,6 +44,9 @@ export const longTextField: Make = (options) => textField({ ...options, isLong: 
 const MAKERS: Partial<Record<Field['kind'], Make>> = {
   richText: richTextField,
   picture: pictureField,
+  webAddress: addressField,
+  link: addressField,
+  email: addressField,
   list: tagsField,
   integer: numberField,
   optionalInteger: numberField,

@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { toCsv } from '#src/lib/text/csv.ts';
+import type { CsvCell } from '#src/lib/text/csv.ts';
 import type { ImportField } from './fields.ts';
 import type { ImportType } from './import-type.ts';
 import type { ImportRow, RowPlan } from './plan-rows.ts';
@@ -8,7 +9,12 @@ import type { ImportRow, RowPlan } from './plan-rows.ts';
 export function templateFile(type: ImportType, requiredTitle: (label: string) => string): Blob {
   const fields = type.fields.filter(({ name }) => name !== 'id');
   const head = fields.map(({ label, isRequired }) => (isRequired ? requiredTitle(label) : label));
-  return toCsv([head, fields.map(({ name, write }) => write(type.example[name]))]);
+  return toCsv([head, fields.map((field) => cellOf(field, field.write(type.example[field.name])))]);
+}
+
+/** A spreadsheet may take a good date for one. */
+function cellOf({ isMoment = false, read }: ImportField, text: string): CsvCell {
+  return isMoment && 'value' in read(text) ? { moment: text } : text;
 }
 
 /** Whether this is the template's example row, which nobody wants to import. */
@@ -32,7 +38,7 @@ export function rowsFile(
 ): Blob {
   const head = [...fields.map(({ label }) => label), reasonTitle];
   const lines = plans.map((plan) => [
-    ...fields.map(({ name }) => plan.row.cells[name] ?? ''),
+    ...fields.map((field) => cellOf(field, plan.row.cells[field.name] ?? '')),
     reasonOf(plan),
   ]);
   return toCsv([head, ...lines]);

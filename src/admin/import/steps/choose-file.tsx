@@ -7,24 +7,26 @@ import { FileStep } from './file-step.tsx';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
 import { fieldOfTitle } from '#src/admin/import/plan/mapping.ts';
-import { MAX_ROWS, TableError } from '#src/admin/import/file/table.ts';
-import type { Table } from '#src/admin/import/file/table.ts';
+import { TableError, tableOf } from '#src/admin/import/file/table.ts';
+import type { Book } from '#src/admin/import/file/table.ts';
 import { templateFile } from '#src/admin/import/plan/write-rows.ts';
 
 type ChooseFileProps = {
   type: ImportType;
-  onTable: (table: Table) => void;
+  onBook: (book: Book) => void;
   onCancel: () => void;
 };
 
-export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
+export function ChooseFile({ type, onBook, onCancel }: ChooseFileProps) {
   const { t } = useTranslation('import');
   const { noun, fields } = type;
   const read = async (file: File) => {
-    const { readTable } = await import('#src/admin/import/file/read-table.ts');
-    const table = await readTable(file, (title) => fieldOfTitle(fields, title) !== null);
-    if (table.rows.length > MAX_ROWS) throw new TableError('tooMany');
-    return table;
+    const { readBook } = await import('#src/admin/import/file/read-book.ts');
+    const book = await readBook(file);
+    const isKnown = (title: string) => fieldOfTitle(fields, title) !== null;
+    const sheets = book.sheets.filter((sheet) => tableOf(book.fileName, sheet, isKnown) !== null);
+    if (sheets.length === 0) throw new TableError('empty');
+    return { ...book, sheets };
   };
   const saveTemplate = () =>
     saveFile(
@@ -32,7 +34,7 @@ export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
       t('template.name', { noun }),
     );
   return (
-    <FileStep read={read} onRead={onTable} onCancel={onCancel}>
+    <FileStep read={read} onRead={onBook} onCancel={onCancel}>
       <ImportStep step={1} title={t('choose.title')} />
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {t('choose.explained', { noun })}

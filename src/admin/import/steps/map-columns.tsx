@@ -7,17 +7,18 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { FileNotes } from './file-notes.tsx';
+import type { FileNotesProps } from './file-notes.tsx';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
 import { mapColumn } from '#src/admin/import/plan/mapping.ts';
 import type { Mapping } from '#src/admin/import/plan/mapping.ts';
-import type { Table } from '#src/admin/import/file/table.ts';
+import { MAX_ROWS } from '#src/admin/import/file/table.ts';
 
 const EXAMPLES = 3;
 
-type MapColumnsProps = {
+type MapColumnsProps = FileNotesProps & {
   type: ImportType;
-  table: Table;
   mapping: Mapping;
   onChange: (mapping: Mapping) => void;
   onNext: () => void;
@@ -26,10 +27,11 @@ type MapColumnsProps = {
 
 /** Says which field each column of the file fills. */
 export function MapColumns(props: MapColumnsProps) {
-  const { type, table, mapping, onChange, onNext, onBack } = props;
+  const { type, table, mapping, onChange, onNext, onBack, ...notes } = props;
   const { t } = useTranslation(['import', 'common']);
   const { fields, keys, noun } = type;
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
+  const isTooLong = table.rows.length > MAX_ROWS;
   const hasKey = mapping.some((name) => name === 'id' || name === keys[0]);
   const missing = fields.filter(({ name, isRequired }) => isRequired && !mapping.includes(name));
   const names = missing.map(({ label }) => label).join(t('separator'));
@@ -40,6 +42,12 @@ export function MapColumns(props: MapColumnsProps) {
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           {t('columns.explained', { file: table.fileName, count: table.rows.length })}
         </Typography>
+        <FileNotes {...notes} table={table} />
+        {isTooLong && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {t('fault.tooMany')}
+          </Alert>
+        )}
         {!hasKey && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {t('columns.noKey', { title: labelOf(keys[0]), id: labelOf('id'), noun })}
@@ -52,7 +60,7 @@ export function MapColumns(props: MapColumnsProps) {
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {table.head.map((title, index) => {
-            const name = title || t('columns.untitled', { number: index + 1 });
+            const name = title || t('columns.untitled', { number: table.numbers[index] });
             const cells = table.rows.map((row) => row.cells[index] ?? '').filter(Boolean);
             return (
               <Box
@@ -104,7 +112,11 @@ export function MapColumns(props: MapColumnsProps) {
         <Button color="inherit" onClick={onBack}>
           {t('action.otherFile')}
         </Button>
-        <Button variant="contained" disabled={!hasKey} onClick={onNext}>
+        <Button
+          variant="contained"
+          disabled={!hasKey || isTooLong || table.rows.length === 0}
+          onClick={onNext}
+        >
           {t('action.next')}
         </Button>
       </DialogActions>

@@ -2,8 +2,10 @@ import { t } from 'i18next';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { englishName } from '#src/api/record-fields.ts';
 import { STATUS } from '#src/api/status.ts';
-import { plainDay, plainText } from '#src/i18n/plain-text.ts';
+import { formatSplitTime } from '#src/i18n/format-split.ts';
+import { plainDay } from '#src/i18n/plain-day.ts';
 import { toCsv } from '#src/lib/text/csv.ts';
+import type { CsvCell } from '#src/lib/text/csv.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 
 /** A column of an exported file; a grid's columns fit. */
@@ -11,7 +13,7 @@ export type CsvColumn<T> = {
   field: string;
   headerName?: string | undefined;
   /** The cell's value, where it is not the field's. */
-  csv?: (record: T) => string | number;
+  csv?: (record: T) => CsvCell;
 };
 
 /** Saves records as a CSV file named after the list and the day. English values have columns of their own. */
@@ -19,7 +21,7 @@ export function saveCsv<T extends object>(name: string, own: CsvColumn<T>[], rec
   const columns = HAS_ENGLISH ? own.flatMap((column) => inLanguages(column, records)) : own;
   const head = columns.map(({ field, headerName }) => headerName ?? field);
   const rows = records.map((record) =>
-    columns.map(({ field, csv }) => csv?.(record) ?? cellText(field, Reflect.get(record, field))),
+    columns.map(({ field, csv }) => csv?.(record) ?? cellOf(field, Reflect.get(record, field))),
   );
   saveFile(toCsv([head, ...rows]), `${name} ${plainDay(new Date())}.csv`);
 }
@@ -31,8 +33,17 @@ function inLanguages<T extends object>(column: CsvColumn<T>, records: T[]): CsvC
   return [column, { field: english, headerName: t('crud:form.inEnglish', { name: headerName }) }];
 }
 
-function cellText(field: string, value: unknown): string | number {
-  if (field !== 'status') return plainText(value);
-  if (value === null) return t('status.unknown');
-  return t(value === STATUS.shown ? 'status.shown' : 'status.hidden');
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T.*Z$/;
+
+/** '' for a value without a text. */
+function cellOf(field: string, value: unknown): CsvCell {
+  if (field === 'status') {
+    if (value === null) return t('status.unknown');
+    return t(value === STATUS.shown ? 'status.shown' : 'status.hidden');
+  }
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return t(value ? 'crud:list.yes' : 'crud:list.no');
+  if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join('、');
+  if (typeof value !== 'string') return '';
+  return ISO_TIME.test(value) ? { moment: formatSplitTime(value) } : value;
 }

@@ -1,11 +1,8 @@
 import type { FieldOptions, ImportField } from '#src/admin/import/plan/fields.ts';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { isRecord } from '#src/lib/records/is-record.ts';
+import { specificationsText } from './specifications-text.ts';
 
-/** Between a row and the same in English. */
-const BETWEEN = ' | ';
-
-/** A name and a value on each line: `供电电压：DC 12 V`; then in English: `… | Supply voltage：12 V DC`. */
+/** A name and a value on each line. */
 export function specificationsField(options: FieldOptions): ImportField {
   return {
     ...options,
@@ -15,14 +12,7 @@ export function specificationsField(options: FieldOptions): ImportField {
       const rows = lines.map(rowOf);
       return rows.includes(null) ? { problem: 'specification' } : { value: rows };
     },
-    write: (value) =>
-      (Array.isArray(value) ? value.filter(isRecord) : [])
-        .map(({ name, value: text, nameEn, valueEn }) => {
-          const line = `${String(name)}：${String(text)}`;
-          if (!HAS_ENGLISH || (!nameEn && !valueEn)) return line;
-          return `${line}${BETWEEN}${String(nameEn)}：${String(valueEn)}`;
-        })
-        .join('\n'),
+    write: specificationsText,
   };
 }
 

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { FileStep } from '#src/admin/import/steps/file-step.tsx';
-import { withEnding, workbookEnding } from '#src/admin/import/file/workbook.ts';
+import { fileKind, withEnding } from '#src/admin/import/file/file-kind.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
@@ -46,7 +46,8 @@ function TemplateButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const file = await userApi.importTemplate();
-      const ending = (await workbookEnding(file)) ?? 'csv';
+      const kind = fileKind(new Uint8Array(await file.arrayBuffer()));
+      const ending = kind === 'text' ? 'csv' : kind;
       return { file, name: file.name || withEnding(t('import.templateName'), ending) };
     },
     onSuccess: ({ file, name }) => saveFile(file, name),

@@ -5,9 +5,9 @@ import { fieldOfTitle, guessMapping, mapRows } from '#src/admin/import/plan/mapp
 import { planRows } from '#src/admin/import/plan/plan-rows.ts';
 import type { RowPlan } from '#src/admin/import/plan/plan-rows.ts';
 import { MAX_TABLE_BYTES } from '#src/admin/import/file/read-csv.ts';
-import { readTable } from '#src/admin/import/file/read-table.ts';
+import { readTable } from '#src/admin/import/file/read-book.ts';
 import { TableError } from '#src/admin/import/file/table.ts';
-import { withEnding, workbookEnding } from '#src/admin/import/file/workbook.ts';
+import { fileKind, withEnding } from '#src/admin/import/file/file-kind.ts';
 import { REASON_TITLES } from '#src/admin/import/plan/write-rows.ts';
 import { NewUserInput } from '../input.ts';
 import { columnField, USER_FIELDS } from './columns.ts';
@@ -27,9 +27,10 @@ export type UserFile = {
  * @throws TableError where the file cannot be imported
  */
 export async function readUserFile(file: File, ownUsername: string): Promise<UserFile> {
-  const ending = await workbookEnding(file);
-  if (ending !== null && file.size <= MAX_TABLE_BYTES) {
-    const name = withEnding(file.name, ending);
+  if (file.size > MAX_TABLE_BYTES) throw new TableError('tooLarge');
+  const kind = fileKind(new Uint8Array(await file.arrayBuffer()));
+  if (kind !== 'text') {
+    const name = withEnding(file.name, kind);
     return { name, workbook: new File([file], name, { type: file.type }), fields: [], plans: [] };
   }
   const table = await readTable(file, (title) => fieldOfTitle(USER_FIELDS, title) !== null);
@@ -39,7 +40,7 @@ export async function readUserFile(file: File, ownUsername: string): Promise<Use
   const mapping = table.head.map((title, index) =>
     title === '' || reasons.includes(title) ? null : (known[index] ?? `column ${index}`),
   );
-  const rows = mapRows(table, mapping);
+  const rows = mapRows(table, mapping, USER_FIELDS);
   if (rows.length === 0) throw new TableError('empty');
   const fields = mapping.flatMap((name, index) =>
     name === null ? [] : [columnField(name, table.head[index] ?? '')],

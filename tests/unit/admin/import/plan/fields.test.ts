@@ -47,3 +47,23 @@ it('B11: cells that are not prose are read in figures and signs of either width'
     value: 'https://example.com/a.png',
   });
 });
+
+it.each([
+  ['12,000', 12_000],
+  ['¥1,234.50', 1234.5],
+  ['￥12', 12],
+  ['1,234.5 元', 1234.5],
+  ['-$3', -3],
+  ['12,5', 12.5],
+  ['1.234,50', 1234.5],
+  ['1,234,567', 1_234_567],
+  ['1.5', 1.5],
+  ['1E3', 1000],
+  ['(12.50)', -12.5],
+])('B11: the number %s of a file is %d', (text, value) => {
+  expect(numberField(named).read(text)).toEqual({ value });
+});
+
+it.each(['abc', '12 人', '元', '1,2,3', '12.5%', '--1'])('B11: %s is no number', (text) => {
+  expect(numberField(named).read(text)).toEqual({ problem: 'number' });
+});

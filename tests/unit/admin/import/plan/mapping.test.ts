@@ -31,10 +31,11 @@ describe('columns', () => {
 
   it('B11: give each row its cells by field, without empty rows', () => {
     const rows = [
-      { line: 2, cells: ['甲', '一'] },
-      { line: 3, cells: ['', '二'] },
+      { line: 2, cells: ['甲', '一'], stored: new Map() },
+      { line: 3, cells: ['', '二'], stored: new Map() },
     ];
-    const table = { fileName: 'x.csv', head: ['标题', '备注'], rows };
-    expect(mapRows(table, ['title', null])).toEqual([{ line: 2, cells: { title: '甲' } }]);
+    const hidden = { lines: [], columns: [] };
+    const table = { fileName: 'x.csv', head: ['标题', '备注'], numbers: [1, 2], rows, hidden };
+    expect(mapRows(table, ['title', null], fields)).toEqual([{ line: 2, cells: { title: '甲' } }]);
   });
 });

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import type { Book, Sheet, Table } from '#src/admin/import/file/table.ts';
+
+/** Of a longer list, these are named. */
+const NAMED = 5;
+
+export type FileNotesProps = {
+  /** With its sheets that have rows. */
+  book: Book;
+  sheet: Sheet;
+  table: Table;
+  /** Whether the table has what is hidden in the sheet. */
+  withHidden: boolean;
+  onSheet: (sheet: Sheet) => void;
+  onHidden: (withHidden: boolean) => void;
+};
+
+/** What one should know of how a file was read, and the choice of the sheet and of what is hidden in it. */
+export function FileNotes(props: FileNotesProps) {
+  const { book, sheet, table, withHidden, onSheet, onHidden } = props;
+  const { t } = useTranslation('import');
+  const { sheets, remark } = book;
+  const { lines, columns } = table.hidden;
+  const listed = (names: readonly string[]) => {
+    const list = names.slice(0, NAMED).join(t('separator'));
+    return names.length > NAMED ? t('notes.more', { list, count: names.length }) : list;
+  };
+  const titles = columns.map(({ title, number }) => title || t('columns.untitled', { number }));
+  const hidden = [
+    ...(lines.length > 0
+      ? [t('notes.lines', { lines: listed(rangesOf(lines)), count: lines.length })]
+      : []),
+    ...(columns.length > 0 ? [t('notes.columns', { names: listed(titles) })] : []),
+  ];
+  return (
+    <>
+      {sheets.length > 1 && (
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label={t('notes.sheet')}
+          value={sheets.indexOf(sheet)}
+          onChange={({ target }) => onSheet(sheets[Number(target.value)] ?? sheet)}
+          sx={{ mt: 1, mb: 2 }}
+        >
+          {sheets.map(({ name, isHidden }, index) => (
+            <MenuItem key={name} value={index}>
+              {isHidden ? t('notes.hiddenSheet', { name }) : name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {remark && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t(`notes.${remark}`)}
+        </Alert>
+      )}
+      {hidden.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('notes.hidden', { what: hidden.join(t('problem.separator')) })}
+          <FormControlLabel
+            control={
+              <Checkbox
+                size="small"
+                checked={withHidden}
+                onChange={({ target }) => onHidden(target.checked)}
+              />
+            }
+            label={t('notes.withHidden')}
+            sx={{ display: 'flex' }}
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
+        </Alert>
+      )}
+      {sheet.merged.length > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('notes.merged', { ranges: listed(sheet.merged) })}
+        </Alert>
+      )}
+      {sheet.pictures.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('notes.pictures', { cells: listed(sheet.pictures) })}
+        </Alert>
+      )}
+      {sheet.uncomputed.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('notes.uncomputed', { cells: listed(sheet.uncomputed) })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** `5–7` for 5, 6 and 7. */
+function rangesOf(lines: readonly number[]): string[] {
+  const starts = lines.filter((line, index) => line - 1 !== lines[index - 1]);
+  return starts.map((start) => {
+    const from = lines.indexOf(start);
+    const length = lines.slice(from).findIndex((line, index) => line !== start + index);
+    const end = start + (length < 0 ? lines.length - from : length) - 1;
+    return end > start ? `${start}–${end}` : String(start);
+  });
+}

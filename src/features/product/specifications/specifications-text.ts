@@ -1,0 +1,16 @@
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+
+/** Between a row and the same in English. */
+const BETWEEN = ' | ';
+
+/** A name and a value on each line: `供电电压：DC 12 V`; then in English: `… | Supply voltage：12 V DC`. */
+export function specificationsText(value: unknown): string {
+  return (Array.isArray(value) ? value.filter(isRecord) : [])
+    .map(({ name, value: text, nameEn, valueEn }) => {
+      const line = `${String(name)}：${String(text)}`;
+      if (!HAS_ENGLISH || (!nameEn && !valueEn)) return line;
+      return `${line}${BETWEEN}${String(nameEn)}：${String(valueEn)}`;
+    })
+    .join('\n');
+}
