@@ -9,6 +9,7 @@ import { prepareEasyReading } from './app/settings/load-easy-reading.ts';
 import { startApp } from './app/start-app.tsx';
 import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { overlayHistory } from './lib/browser/overlay-history.ts';
 import { watchLoadFailures } from './lib/errors/load-failure.ts';
 import { nameEntry } from './lib/links/name-entry.ts';
 import { pause } from './lib/time/pause.ts';
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(createRoutes(), {
     patchRoutesOnNavigation: discoverRoutes,
     getContext: withQueryClient(queryClient),
+    instrumentations: [overlayHistory],
   });
   const { prerendered = 'off', area } = document.documentElement.dataset;
   // Until the first page's code is loaded, a prerendered page or the public site's skeleton stays visible, and

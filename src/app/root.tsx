@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
 import { NOTICED_AFTER, ProgressBar } from '#src/components/loading/progress-bar.tsx';
+import { showEntry } from '#src/lib/browser/overlay-history.ts';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
 import { CompanyIcon } from './layouts/company-icon.tsx';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
@@ -27,7 +28,9 @@ Root.displayName = 'Root';
 
 /** The page, or the guards' loading screen while a way into the sign-in or the back office takes longer. */
 function Page() {
-  const here = guardedArea(useLocation().pathname);
+  const { pathname, key } = useLocation();
+  useEffect(() => showEntry(key), [key]);
+  const here = guardedArea(pathname);
   const next = guardedArea(useNavigation().location?.pathname);
   const isEntering = next !== undefined && next !== here;
   const [isNoticed, setIsNoticed] = useState(false);

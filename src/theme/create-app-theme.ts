@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { Direction, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './component-overrides.ts';
 import { components } from './components.ts';
 import { createSchemePalette } from './palette.ts';
 import type { PresetName, Shades } from './shades.ts';
@@ -15,6 +16,8 @@ export type AppThemeOptions = {
   locale: 'cn' | 'en';
   /** Nothing moves, whatever the system asks for. */
   isStill?: boolean;
+  /** What MUI's dialogs, drawers, menus and popovers are made of. */
+  modal?: NonNullable<ComponentOverrides['MuiModal']>;
 };
 
 /**
@@ -28,7 +31,15 @@ export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
  * which applies. Forced colours: `forced-colors.ts`.
  */
 export function createAppTheme(options: AppThemeOptions): Theme {
-  const { primaryColor, contrast, direction, fontFamily, locale, isStill = false } = options;
+  const {
+    primaryColor,
+    contrast,
+    direction,
+    fontFamily,
+    locale,
+    isStill = false,
+    modal = {},
+  } = options;
   return createTheme({
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
     colorSchemes: {
@@ -57,6 +68,6 @@ export function createAppTheme(options: AppThemeOptions): Theme {
       },
     },
     focusVisible: { outlineColor: 'var(--mui-palette-primary-text)' },
-    components,
+    components: { ...components, MuiModal: modal },
   });
 }

@@ -213,7 +213,8 @@ it('B9: on a phone it is a sheet over the form: a finger’s press leads back to
   await expect.poll(isFocused).toBe(true);
   expect(new URL(page.url()).pathname).toBe(FORM);
   await page.goForward();
-  await heading(page).waitFor();
+  await expect.poll(isFocused).toBe(true);
+  expect(await page.locator('iframe').count()).toBe(0);
 });
 
 it('B9: where the host refuses to be framed, the form says so and is saved as before', async () => {

@@ -1,22 +1,18 @@
 import { useLocation, useNavigate } from 'react-router';
-import { isRecord } from '#src/lib/records/is-record.ts';
+import { OPENED_HERE, useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 
 /**
  * A dialog that is open while the URL has its hash (`#import`), so it can be shared and the browser's back
  * button closes it.
  */
 export function useHashDialog() {
-  const { hash, search, state } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const stay = { preventScrollReset: true };
+  const close = useCloseAddressed();
   return {
     hash,
     open: (next: string) =>
-      void navigate({ search, hash: next }, { ...stay, state: { isOpenedHere: true } }),
-    /** Goes back in history; a dialog opened by a direct link has no entry to go back to. */
-    close: () =>
-      void (isRecord(state) && state.isOpenedHere === true
-        ? navigate(-1)
-        : navigate({ search }, { ...stay, replace: true })),
+      void navigate({ search, hash: next }, { preventScrollReset: true, state: OPENED_HERE }),
+    close: () => close({ search }),
   };
 }

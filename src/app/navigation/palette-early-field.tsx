@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOverlayEntry } from '#src/components/overlay/use-overlay-entry.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { paletteFieldStyles } from './palette-field-styles.ts';
 
@@ -11,6 +12,7 @@ type PaletteEarlyFieldProps = { onType: (typed: string) => void; onClose: () => 
 export function PaletteEarlyField({ onType, onClose }: PaletteEarlyFieldProps) {
   const { t } = useTranslation('navbar');
   const field = useRef<HTMLInputElement>(null);
+  useOverlayEntry(true, onClose);
   useLayoutEffect(() => {
     const before = document.activeElement;
     field.current?.focus();

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { modalEntry } from '#src/components/overlay/modal-entry.tsx';
 import { createAppTheme } from '#src/theme/create-app-theme.ts';
 import type { AppThemeOptions } from '#src/theme/create-app-theme.ts';
 
@@ -8,11 +9,12 @@ const themes = new Map<string, Theme>();
  * Returns the theme for these options, memoized: creating one takes 15 ms on a fast computer. Of a person's own
  * colours there are too many to keep.
  */
-export function appTheme(options: AppThemeOptions): Theme {
+export function appTheme(options: Omit<AppThemeOptions, 'modal'>): Theme {
   const { primaryColor, contrast, direction, fontFamily, locale, isStill } = options;
-  if (typeof primaryColor !== 'string') return createAppTheme(options);
+  const create = () => createAppTheme({ ...options, modal: modalEntry });
+  if (typeof primaryColor !== 'string') return create();
   const key = [primaryColor, contrast, direction, fontFamily, locale, isStill].join(' ');
-  const theme = themes.get(key) ?? createAppTheme(options);
+  const theme = themes.get(key) ?? create();
   themes.set(key, theme);
   return theme;
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { useOverlayEntry } from '#src/components/overlay/use-overlay-entry.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { LightboxPicture } from './lightbox-picture.ts';
 
@@ -36,6 +37,7 @@ export function PictureLightbox(props: PictureLightboxProps) {
   const theme = useTheme();
   const slides = useMemo(() => pictures.map(toSlide), [pictures]);
   const isAlone = slides.length < 2;
+  useOverlayEntry(true, onClose);
 
   return (
     <>

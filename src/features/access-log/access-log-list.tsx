@@ -8,6 +8,7 @@ import { NoRows } from '#src/admin/list/core/list-state.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
+import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { AccessLogFilters } from './access-log-filters.tsx';
 import { accessLogApi } from './api.ts';
@@ -83,6 +84,7 @@ function VisitActions({ visit, onDelete }: VisitActionsProps) {
     <div className="row-actions">
       <Link
         to={{ search, hash: visitHash(visit.id) }}
+        state={OPENED_HERE}
         preventScrollReset
         className="row-action"
         data-hint={t('details.title')}

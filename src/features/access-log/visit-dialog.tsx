@@ -11,7 +11,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
@@ -26,11 +26,9 @@ type VisitDialogProps = { params: ListParams };
 /** Open while the URL's hash names a visit. */
 export function VisitDialog({ params }: VisitDialogProps) {
   const { t } = useTranslation('access-log');
-  const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const { hash, close } = useHashDialog();
   const id = visitIn(hash);
   if (id === null) return null;
-  const close = () => void navigate({ search }, { replace: true, preventScrollReset: true });
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="visit-title">
       <DialogTitle id="visit-title">{t('details.title')}</DialogTitle>

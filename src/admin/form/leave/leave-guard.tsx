@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
+import { leaveOverlays } from '#src/lib/browser/overlay-history.ts';
 import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
 import { useOfferToGoOn } from './use-offer-to-go-on.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
@@ -63,7 +64,7 @@ function Guard(props: LeaveGuardProps) {
       confirmText={t('action.leave')}
       cancelText={texts?.stay ?? t('action.stay')}
       danger
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => void leaveOverlays(() => blocker.proceed?.())}
       onCancel={stay}
     >
       {texts?.text ?? t(isUploading ? 'form.leaveUpload' : 'form.leaveText')}

@@ -11,6 +11,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format-count.ts';
+import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import type { ReadPage } from '#src/lib/records/read-all.ts';
@@ -76,7 +77,13 @@ function ProgressDialog(props: ProgressDialogProps) {
   const { title, text, part, failure, onRetry, onCancel } = props;
   const { t } = useTranslation();
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby="progress-title">
+    <Dialog
+      open
+      onClose={unlessBackdrop(onCancel)}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="progress-title"
+    >
       <DialogTitle id="progress-title">{title}</DialogTitle>
       <DialogContent>
         <LinearProgress

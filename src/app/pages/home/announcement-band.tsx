@@ -6,6 +6,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { announcementApi } from '#src/features/announcement/api.ts';
 import { byUrgency } from '#src/features/announcement/by-urgency.ts';
@@ -20,7 +21,8 @@ const PARAMETER = 'notice';
 
 /** The announcement ticker, and the announcement that `/home?notice=<id>` opens in a dialog. */
 export function AnnouncementBand() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const closeAddressed = useCloseAddressed();
   const { data, isPending } = useQuery(announcementApi.all());
   const now = useNow();
   const announcements = (data?.rows ?? [])
@@ -28,15 +30,11 @@ export function AnnouncementBand() {
     .toSorted(byUrgency);
   const open = search.get(PARAMETER);
 
-  const close = () =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete(PARAMETER);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const close = () => {
+    const after = new URLSearchParams(search);
+    after.delete(PARAMETER);
+    closeAddressed({ search: after.toString() });
+  };
 
   return (
     <>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/localized.ts';
 import { useAutoplay } from '#src/components/carousel/use-autoplay.ts';
+import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import type { Announcement } from '../schema.ts';
 
@@ -41,6 +42,7 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
         lang={langOf(current, 'title')}
         title={current.title}
         to={{ search: `?notice=${encodeURIComponent(current.id)}` }}
+        state={OPENED_HERE}
         preventScrollReset
         color="inherit"
         underline="hover"
