@@ -40,7 +40,7 @@ export function spansOf(text: string, words: readonly string[]): Span[] {
   if (wanted.length === 0) return [];
   // Each letter with its accents, because these may become one sign.
   const letters = [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].flatMap(({ 0: letter, index }) =>
-    [...folded(letter)].map((sign) => ({ sign, from: index, to: index + letter.length })),
+    Array.from(folded(letter)).map((sign) => ({ sign, from: index, to: index + letter.length })),
   );
   const whole = letters.map(({ sign }) => sign).join('');
   const leftOut = new Set(

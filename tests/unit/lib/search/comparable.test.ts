@@ -10,7 +10,7 @@ const marked = (query: string, text: string) =>
   spansOf(text, wordsToMark(termsOf(query))).map(({ from, to }) => text.slice(from, to));
 
 it.each(
-  ['QH-200A', 'qh200a', 'QH 200A', ...'‐‑‒–—―－﹣−'].map((one) =>
+  ['QH-200A', 'qh200a', 'QH 200A', ...Array.from('‐‑‒–—―－﹣−')].map((one) =>
     one.length > 1 ? one : `QH${one}200A`,
   ),
 )(
