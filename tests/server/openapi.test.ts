@@ -31,7 +31,7 @@ it('C1: npm run openapi speaks as the build does: RuoYi', async () => {
     servers: [{ url: 'https://api.example.com/prod-api' }],
     paths: {
       '/login': { post: { operationId: 'post_user_login' } },
-      '/news/list': {
+      '/content/news/list': {
         get: {
           parameters: expect.arrayContaining([expect.objectContaining({ name: 'pageNum' })]),
           responses: {
@@ -39,11 +39,11 @@ it('C1: npm run openapi speaks as the build does: RuoYi', async () => {
           },
         },
       },
-      '/news/{id}': {
+      '/content/news/{id}': {
         get: { parameters: [{ name: 'id', in: 'path', required: true }] },
         delete: { parameters: [{ name: 'id', in: 'path', required: true }] },
       },
-      '/news': { post: {}, put: {} },
+      '/content/news': { post: {}, put: {} },
     },
     components: { schemas: { DateTimeInput: { examples: ['2026-11-20 08:00:00'] } } },
   });

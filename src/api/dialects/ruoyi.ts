@@ -1,6 +1,11 @@
 import type { Dialect } from './dialect-schema.ts';
 import { ours } from './ours.ts';
 
+const WHOLE = 'GET {path}/list?pageNum=1&pageSize=500';
+
+/** A generated type of a module; permissions begin with the same two words. Lists are searched by one column. */
+const generated = (path: string, keyword: string | null) => ({ path, keyword });
+
 /** RuoYi-Vue. Content is generated there, with the module names in `path` (docs/dialects.md). */
 export const ruoyi: Dialect = {
   ...ours,
@@ -12,7 +17,6 @@ export const ruoyi: Dialect = {
     sortField: 'orderByColumn',
     sortOrder: 'isAsc',
     orders: { asc: 'ascending', desc: 'descending' },
-    keyword: 'searchValue',
   },
   dates: 'local',
   // Its `url` has the host that the server believes to have.
@@ -22,17 +26,17 @@ export const ruoyi: Dialect = {
   verbs: {
     page: 'GET {path}/list',
     // Without a size it answers ten rows.
-    list: 'GET {path}/list?pageNum=1&pageSize=500',
+    list: WHOLE,
     one: 'GET {path}/{id}',
     create: 'POST {path}',
     update: 'PUT {path}',
     delete: 'DELETE {path}/{id}',
   },
   calls: {
-    ...ours.calls,
     'POST /user/login': 'POST /login',
     'POST /user/logout': 'POST /logout',
     'GET /user/info': 'GET /getInfo',
+    'POST /user/refresh': null,
     'GET /system/captcha': 'GET /captchaImage',
     'POST /file': 'POST /common/upload',
     'PUT /user/update-password': 'PUT {path}/resetPwd',
@@ -41,9 +45,18 @@ export const ruoyi: Dialect = {
     'GET /user/export': 'POST {path}/export',
     'POST /user/import': 'POST {path}/importData',
     'GET /user/recycle/show': null,
-    'GET /links/get': 'GET {path}/list?pageNum=1&pageSize=500',
-    'GET /scroller/get': 'GET {path}/list?pageNum=1&pageSize=500',
-    'GET /notice/get': 'GET {path}/list?pageNum=1&pageSize=500',
+    'GET /product/export-excel': 'POST {path}/export',
+    'GET /links/get': WHOLE,
+    'GET /scroller/get': WHOLE,
+    'GET /notice/get': WHOLE,
+    'GET /contract/all': WHOLE,
+    'GET /access-log/get': 'GET {path}/list',
+    'GET /show': 'GET {path}/list',
+    'GET /download': 'GET {path}/download',
+    // Its `list` is the back office's, of all items.
+    'GET /menu/show': WHOLE,
+    'GET /menu/list': 'GET {path}/header',
+    'GET /menu/system/list': 'GET {path}/system',
   },
   resources: {
     '/user': {
@@ -74,8 +87,26 @@ export const ruoyi: Dialect = {
         pinned: null,
         publishTime: null,
         expireTime: null,
+        titleEn: null,
+        contentEn: null,
       },
       values: { type: { notice: '1', bulletin: '2' }, status: { 0: '0', 1: '1' } },
     },
+    '/news': generated('/content/news', 'title'),
+    '/news-category': generated('/content/news-category', 'name'),
+    '/product': generated('/content/product', 'name'),
+    '/product-category': generated('/content/product-category', 'name'),
+    '/job': generated('/content/job', 'title'),
+    '/develop': generated('/content/develop', 'title'),
+    '/honor': generated('/content/honor', 'name'),
+    '/links': generated('/site/links', 'name'),
+    '/scroller': generated('/site/scroller', 'title'),
+    '/contract': generated('/site/contract', 'title'),
+    // What could be searched are filters of their own.
+    '/access-log': generated('/system/access-log', null),
+    '/show': generated('/column/photo', 'name'),
+    '/download': generated('/column/photo', 'name'),
+    // `/system/menu` is that of its own back office.
+    '/menu': { ...generated('/site/menu', 'title'), permission: 'site:menu' },
   },
 };

@@ -3,7 +3,7 @@ import { AnnouncementInput, emptyAnnouncement } from '#src/features/announcement
 import { Announcement } from '#src/features/announcement/schema.ts';
 import { crudHandlers, listCall } from './crud.ts';
 import type { Resource } from './crud.ts';
-import { pinnedFirst } from './query.ts';
+import { contains, equals, pinnedFirst } from './query.ts';
 
 const resource: Resource<Announcement> = {
   rows: (db) => db.announcements,
@@ -11,7 +11,12 @@ const resource: Resource<Announcement> = {
   input: AnnouncementInput,
   empty: emptyAnnouncement,
   noun: '公告',
-  listing: { search: ['title', 'content'], order: pinnedFirst },
+  listing: {
+    search: ['title', 'content'],
+    // Of another server's dialect.
+    filters: { title: contains('title'), type: equals('type') },
+    order: pinnedFirst,
+  },
 };
 
 export const announcementCalls = [

@@ -58,6 +58,11 @@ export function equals<T extends Row>(field: string): Filter<T> {
   return (row, value) => String(row[field]) === value;
 }
 
+/** Filter by a part of a field. */
+export function contains<T extends Row>(field: string): Filter<T> {
+  return (row, value) => String(row[field]).includes(value);
+}
+
 /** Smaller `sort` first, then older. */
 export function bySort(one: Row, other: Row): number {
   return (

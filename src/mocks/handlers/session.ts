@@ -17,8 +17,7 @@ export const sessionCalls = [
       if (!maySignIn(user)) throw new Refusal(200, '账号已停用，请联系管理员');
       const seen = { ...user, lastLoginTime: db.now().toISOString(), lastLoginIp: '127.0.0.1' };
       db.users.replace(seen);
-      const permissions = seen.role === 'admin' ? ['*:*:*'] : EDITORS;
-      return { token: issueToken(db, seen), user: { ...presentUser(seen), permissions } };
+      return { token: issueToken(db, seen), user: withPermissions(seen) };
     },
     'anyone',
   ),
@@ -31,6 +30,7 @@ export const sessionCalls = [
     },
     'anyone',
   ),
+  define('GET /user/info', ({ user }) => ({ user: user && withPermissions(user) }), 'session'),
   define('GET /system/captcha', ({ db }) => {
     const id = crypto.randomUUID();
     const random = createRandom(id);
@@ -42,6 +42,10 @@ export const sessionCalls = [
 
 /** The permissions of those who are not administrators. */
 const EDITORS = ['site:*:*', 'column:*:*', 'content:*:*', 'system:menu:list'];
+
+function withPermissions(user: User): object {
+  return { ...presentUser(user), permissions: user.role === 'admin' ? ['*:*:*'] : EDITORS };
+}
 
 /** Without the similar characters 0, O, 1, I, L. */
 const LEGIBLE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'.split('');

@@ -2,7 +2,7 @@ import { STATUS } from '#src/api/status.ts';
 import { emptyUser, NewUserInput, UserInput } from '#src/features/user/input.ts';
 import { User } from '#src/features/user/schema.ts';
 import type { Resource } from './crud.ts';
-import { equals, newestFirst } from './query.ts';
+import { contains, equals, newestFirst } from './query.ts';
 import { Refusal } from './refusal.ts';
 
 /** Deleted users stay stored, for the recycle bin. */
@@ -14,7 +14,13 @@ export const userResource: Resource<User> = {
   noun: '用户',
   listing: {
     search: ['username', 'nickname', 'email', 'phone'],
-    filters: { status: equals('status'), role: equals('role') },
+    filters: {
+      status: equals('status'),
+      role: equals('role'),
+      // Of another server's dialect.
+      username: contains('username'),
+      phone: contains('phone'),
+    },
     order: newestFirst('createTime'),
     omit: (row) => row.deleted === true,
   },

@@ -13,7 +13,7 @@ export async function signIn({ app, session }: Talk, username = 'admin'): Promis
   session.token = token;
 }
 
-function run<T, Input>(options: MutationOptions<T, Error, Input>, input: Input): Promise<T> {
+export function run<T, Input>(options: MutationOptions<T, Error, Input>, input: Input): Promise<T> {
   return new QueryClient().getMutationCache().build(new QueryClient(), options).execute(input);
 }
 

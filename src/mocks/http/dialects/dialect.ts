@@ -5,6 +5,10 @@ export type PlainCall = { method: string; path: string; id?: string };
 
 /** An answer of our own API without envelope. */
 export type PlainAnswer = {
+  /** What was asked, in the dialect: `GET /system/user/7`. */
+  asked: string;
+  /** The query of it. */
+  query: URLSearchParams;
   call: string;
   status: number;
   success: boolean;
@@ -14,27 +18,41 @@ export type PlainAnswer = {
   errors: Record<string, string>;
 };
 
+type Fields = Record<string, unknown>;
+
 /** Differences of another server's API. */
 export type Dialect = {
   /** Prefix of every path. */
   prefix: string;
   /** Null for calls that such a server does not have. */
   toCall: (method: string, path: string) => PlainCall | null;
+  /** Body of the answer to those, with status 200; default an empty 404. */
+  toUnknown?: (asked: string) => object;
   /** Token header; the token is the first group of `form`. */
   token: { header: string; form: RegExp };
-  /** Maps paging parameters to ours, which have no meaning in the dialect. */
-  toPage: (query: URLSearchParams) => Record<string, string | null | undefined>;
+  /** Maps parameters to ours, by the path of ours; our names, which have no meaning in the dialect, count no more. */
+  toQuery: (query: URLSearchParams, path: string) => Record<string, string | null | undefined>;
+  /**
+   * Our fields of a body.
+   * @throws Unreadable
+   */
+  toFields?: (body: Fields, path: string) => Fields;
   /** Time format, parsed strictly. */
   dates: { form: RegExp; toText: (time: number) => string | number };
   shownStatus: 0 | 1;
+  /** What the name of an English value ends with; default `En`. */
+  englishEnding?: string;
   uploadField: string;
   /** Endings of the files that it takes; any without. */
   uploadEndings?: readonly string[];
-  /** Our names of a sign-in's fields by theirs. */
-  signInFields?: Record<string, string>;
+  /** Where uploads are, by their name; default where ours are. */
+  uploads?: RegExp;
   /** The complete answer, without body where there is none. */
   toAnswer: (answer: PlainAnswer) => { status: number; body?: object };
 };
+
+/** What such a server refuses to read, in its words. */
+export class Unreadable extends Error {}
 
 /** Message of a server without field errors. */
 export function wordsOf({ message, errors }: PlainAnswer): string {
@@ -51,6 +69,13 @@ export function isKnown(method: string, path: string): boolean {
 /** Name of the detail call: `get` or `details`, depending on the resource. */
 export function callOfOne(resource: string): string {
   return isKnown('GET', `${resource}/details`) ? `${resource}/details` : `${resource}/get`;
+}
+
+/** Fields under other names; those without one keep theirs. */
+export function renamed(fields: Fields, names: Record<string, string>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]),
+  );
 }
 
 const CHINA = 8 * 3_600_000;

@@ -15,7 +15,7 @@ export const jeecg: Dialect = {
   prefix: '/jeecg-boot',
   toCall,
   token: { header: 'X-Access-Token', form: /^(.+)$/ },
-  toPage: (query) => ({
+  toQuery: (query) => ({
     pageNo: query.get('pageNo'),
     pageSize: query.get('pageSize'),
     sortField: query.get('column'),

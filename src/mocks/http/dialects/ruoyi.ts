@@ -1,72 +1,186 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { callOfOne, isKnown, LOCAL_DATES, wordsOf } from './dialect.ts';
-import type { Dialect, PlainCall } from './dialect.ts';
+import { callOfOne, isKnown, LOCAL_DATES, renamed, wordsOf } from './dialect.ts';
+import type { Dialect, PlainAnswer, PlainCall } from './dialect.ts';
+import * as records from './ruoyi-records.ts';
 
-const RENAMED_CALLS: Record<string, string> = {
-  'POST /login': '/user/login',
-  'GET /captchaImage': '/system/captcha',
-  'POST /logout': '/user/logout',
-  'POST /common/upload': '/file',
+// As RuoYi-Vue answers: read in its Java code, and tried with two ports of it, RuoYi-Nest and nest-admin. Content is as
+// its generator makes it.
+
+/** Our first part of a path by its own. */
+const RESOURCES: Record<string, string> = {
+  '/system/user': '/user',
+  '/system/notice': '/notice',
+  '/system/access-log': '/access-log',
+  '/site/menu': '/menu',
+  '/site/links': '/links',
+  '/site/scroller': '/scroller',
+  '/site/contract': '/contract',
+  '/column/photo': '/show',
+  '/content/news': '/news',
+  '/content/news-category': '/news-category',
+  '/content/product': '/product',
+  '/content/product-category': '/product-category',
+  '/content/job': '/job',
+  '/content/develop': '/develop',
+  '/content/honor': '/honor',
 };
+
+const CALLS: Record<string, [method: string, path: string]> = {
+  'POST /login': ['POST', '/user/login'],
+  'POST /logout': ['POST', '/user/logout'],
+  'GET /getInfo': ['GET', '/user/info'],
+  'GET /captchaImage': ['GET', '/system/captcha'],
+  'POST /common/upload': ['POST', '/file'],
+  // What the form of a new user needs; administrators have it.
+  'GET /system/user': ['GET', '/user/page'],
+  'GET /system/user/': ['GET', '/user/page'],
+  'PUT /system/user/resetPwd': ['PUT', '/user/update-password'],
+  'PUT /system/user/changeStatus': ['PUT', '/user/reset-status'],
+  'POST /system/user/export': ['GET', '/user/export'],
+  'POST /system/user/importTemplate': ['GET', '/user/get-import-template'],
+  'POST /system/user/importData': ['POST', '/user/import'],
+  'POST /content/product/export': ['GET', '/product/export-excel'],
+  'GET /column/photo/list': ['GET', '/show'],
+  'GET /site/menu/list': ['GET', '/menu/show'],
+  // Not generated.
+  'GET /site/menu/header': ['GET', '/menu/list'],
+  'GET /site/menu/foot': ['GET', '/menu/foot'],
+  'GET /site/menu/system': ['GET', '/menu/system/list'],
+  'GET /site/contract/get': ['GET', '/contract/get'],
+  'GET /content/news/top3': ['GET', '/news/top3'],
+  'GET /content/product/simple-list': ['GET', '/product/simple-list'],
+  'GET /column/photo/download': ['GET', '/download'],
+};
+
 const WRITES: Record<string, string> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
+const LISTS = ['page', 'list', 'all', 'get'];
 /** What it takes without a change of its settings: no WebP, no AVIF. */
 const UPLOAD_ENDINGS =
-  'bmp gif jpg jpeg png doc docx xls xlsx ppt pptx html htm txt rar zip gz bz2 mp4 avi rmvb pdf'.split(
-    ' ',
-  );
-const UNUSED_PATHS = /\/(page|create|update|delete|details|login|logout)$|^\/file$/;
+  'bmp gif jpg jpeg png doc docx xls xlsx ppt pptx html htm txt rar zip gz bz2 mp4 avi rmvb pdf';
 
-/** RuoYi: REST paths, `{ code, msg }` with the data beside it, always status 200. */
+/** REST paths, `{ code, msg }` with the data beside it, status 200 whatever happens. */
 export const ruoyi: Dialect = {
   prefix: '/prod-api',
   toCall,
+  toUnknown: (asked) => ({ code: 500, msg: `Cannot ${asked}` }),
   token: { header: 'Authorization', form: /^Bearer (.+)$/ },
-  toPage: (query) => ({
+  toQuery: (query, path) => ({
     pageNo: query.get('pageNum'),
     pageSize: query.get('pageSize'),
-    sortField: query.get('orderByColumn'),
-    sortOrder: query.get('isAsc'),
-    keyword: query.get('searchValue'),
+    sortField: toOurName(path, query.get('orderByColumn')),
+    sortOrder: query.get('isAsc')?.replace('ending', ''),
+    // As the generator searches, where a column is searched by a part of it.
+    keyword: query.get('title') ?? query.get('name'),
+    ...(path.startsWith('/notice/') && {
+      title: query.get('noticeTitle'),
+      type: records.NOTICE_TYPES[query.get('noticeType') ?? ''],
+    }),
+    ...(path.startsWith('/user/') && {
+      username: query.get('userName'),
+      phone: query.get('phonenumber'),
+      role: null,
+    }),
   }),
+  toFields: (fields, path) => {
+    if (path === '/user/login') return renamed(fields, { code: 'captcha', uuid: 'captchaId' });
+    if (path.startsWith('/user/')) return records.fromUser(fields, path);
+    return path.startsWith('/notice/') ? records.fromNotice(fields) : fields;
+  },
   dates: LOCAL_DATES,
   shownStatus: 0,
   uploadField: 'file',
-  uploadEndings: UPLOAD_ENDINGS,
-  signInFields: { code: 'captcha', uuid: 'captchaId' },
-  toAnswer: (answer) => {
-    const { call, status, success, data } = answer;
-    const isMissing = status === 404 && call.startsWith('GET ');
-    if (success || isMissing) {
-      const envelope = { code: 200, msg: '操作成功' };
-      return { status: 200, body: isMissing ? envelope : { ...envelope, ...beside(call, data) } };
-    }
-    const code = status === 401 || status === 403 ? status : 500;
-    return { status: 200, body: { code, msg: wordsOf(answer) } };
-  },
+  uploadEndings: UPLOAD_ENDINGS.split(' '),
+  uploads: /^\/profile\/upload\/[\d/]+\/([^/]+)$/,
+  toAnswer: (answer) => ({ status: 200, body: toBody(answer) }),
 };
 
 function toCall(method: string, path: string): PlainCall | null {
-  const moved = RENAMED_CALLS[`${method} ${path}`];
-  if (moved !== undefined) return { method, path: moved };
-  if (UNUSED_PATHS.test(path)) return null;
-  const [, resource = '', last] = /^(\/[\w-]+)(?:\/([^/]+))?$/.exec(path) ?? [];
+  const single = CALLS[`${method} ${path}`];
+  if (single) return { method: single[0], path: single[1] };
+  const [, area = '', last] = /^(\/\w+\/[\w-]+)(?:\/([^/]+))?$/.exec(path) ?? [];
+  const resource = RESOURCES[area];
+  if (resource === undefined) return null;
   const write = WRITES[method];
-  if (last === undefined && write !== undefined) return { method, path: `${resource}/${write}` };
-  if (last === 'list' && isKnown('GET', `${resource}/page`)) {
-    return { method, path: `${resource}/page` };
+  if (last === 'list') {
+    const list = LISTS.find((name) => isKnown(method, `${resource}/${name}`));
+    return list === undefined ? null : { method, path: `${resource}/${list}` };
   }
-  if (last === undefined || isKnown(method, path)) return { method, path };
-  return { method, path: write ? `${resource}/${write}` : callOfOne(resource), id: last };
+  // The id is in the path, or in the body of what is sent.
+  if ((last === undefined) !== (method === 'POST' || method === 'PUT')) return null;
+  // Ids of users are numbers.
+  if (resource === '/user' && last !== undefined && !/^\d+$/.test(last)) return null;
+  const own = write === undefined ? callOfOne(resource) : `${resource}/${write}`;
+  if (!isKnown(method, own)) return null;
+  return { method, path: own, ...(last !== undefined && { id: last }) };
 }
 
-function beside(call: string, data: unknown): object {
-  if (data === null || data === true) return {};
-  if (!isRecord(data)) return { data };
+function toOurName(path: string, name: string | null): string | null {
+  if (name === null) return null;
+  if (path.startsWith('/user/')) return records.USER_FIELDS[name] ?? name;
+  return path.startsWith('/notice/') ? (records.NOTICE_FIELDS[name] ?? name) : name;
+}
+
+function toBody(answer: PlainAnswer): object {
+  const { asked, call, status, success, data } = answer;
+  if (success) return { code: 200, msg: '操作成功', ...beside(answer, data) };
+  if (status === 401) {
+    const path = asked.split(' ')[1] ?? '';
+    return { code: 401, msg: `请求访问：${path}，认证失败，无法访问系统资源` };
+  }
+  if (status === 403) return { code: 403, msg: '没有权限，请联系管理员授权' };
+  if (status === 404 && asked.includes(' /system/user/')) {
+    return { code: 500, msg: '没有权限访问用户数据！' };
+  }
+  // It says nothing of a record that it does not have.
+  if (status === 404 && call.startsWith('GET ')) return { code: 200, msg: '操作成功' };
+  return { code: 500, msg: wordsOf(answer) };
+}
+
+/** What stands beside `code` and `msg`. */
+function beside({ asked, call, query }: PlainAnswer, data: unknown): object {
+  if (call === 'GET /user/page' && !asked.endsWith('/list')) return records.CHOICES;
+  if (Array.isArray(data) && asked.endsWith('/list')) {
+    const size = Number(query.get('pageSize') ?? 10);
+    const from = (Number(query.get('pageNum') ?? 1) - 1) * size;
+    return toRows(call, data.slice(from, from + size), data.length);
+  }
+  if (!isRecord(data)) return Array.isArray(data) ? { data } : {};
+  if (Array.isArray(data.list)) return toRows(call, data.list, Number(data.total));
   if (call === 'POST /user/login') return { token: data.token };
+  if (call === 'GET /user/info') return records.toInfo(data);
+  if (call === 'GET /user/get') return records.toUserAnswer(data);
+  if (call === 'POST /user/import') return { msg: records.toImportWords(data) };
   if (call === 'GET /system/captcha') {
     const img = String(data.image).replace(/^data:.*,/, '');
     return { captchaEnabled: true, uuid: data.id, img };
   }
-  if (call === 'POST /file') return { fileName: data.url, url: data.url };
-  return Array.isArray(data.list) ? { total: data.total, rows: data.list } : { data };
+  if (call === 'POST /file') return toUpload(data);
+  return { data: call === 'GET /notice/details' ? records.toNotice(data) : data };
+}
+
+/** An empty list has neither rows nor a total. */
+function toRows(call: string, list: unknown[], total: number): object {
+  if (total === 0) return { msg: '查询成功' };
+  const toRow = call.startsWith('GET /user/')
+    ? records.toUser
+    : call.startsWith('GET /notice/')
+      ? records.toNotice
+      : null;
+  return {
+    msg: '查询成功',
+    rows: toRow ? list.filter(isRecord).map((row) => toRow(row)) : list,
+    total,
+  };
+}
+
+/** Its `url` has the host that the server believes to have. */
+function toUpload(data: Record<string, unknown>): object {
+  const newFileName = String(data.url).split('/').at(-1);
+  const fileName = `/profile/upload/2026/11/27/${newFileName}`;
+  return {
+    url: `http://localhost:8080${fileName}`,
+    fileName,
+    newFileName,
+    originalFilename: data.name,
+  };
 }

@@ -13,7 +13,7 @@ export const spring: Dialect = {
   prefix: '/api/v1',
   toCall,
   token: { header: 'Authorization', form: /^Bearer (.+)$/ },
-  toPage: (query) => {
+  toQuery: (query) => {
     const [sortField, sortOrder] = query.get('sort')?.split(',') ?? [];
     const page = query.get('page');
     return {
@@ -27,11 +27,11 @@ export const spring: Dialect = {
   dates: ZONED_DATES,
   shownStatus: 0,
   uploadField: 'file',
-  toAnswer: ({ call, status: given, success, data, message, errors }) => {
+  toAnswer: ({ call, query, status: given, success, data, message, errors }) => {
     if (success) {
       if (data === true || data === null) return { status: 204 };
       const status = call.endsWith('/create') || call === 'POST /file' ? 201 : 200;
-      return { status, body: toBody(call, data) };
+      return { status, body: toBody(call, query, data) };
     }
     const status = given === 200 ? 401 : given;
     const fields = Object.entries(errors).map(([field, text]) => ({ field, defaultMessage: text }));
@@ -49,12 +49,22 @@ function toCall(method: string, path: string): PlainCall | null {
   return { method, path: write ? `${resource}/${write}` : callOfOne(resource), id: last };
 }
 
-function toBody(call: string, data: unknown): object {
+function toBody(call: string, query: URLSearchParams, data: unknown): object {
   if (call === 'POST /user/login' && isRecord(data)) {
     return { access_token: data.token, token_type: 'Bearer', expires_in: 259_200 };
   }
   if (Array.isArray(data)) return data;
   if (!isRecord(data)) return { id: data };
   if (!Array.isArray(data.list)) return data;
-  return { content: data.list, page: { totalElements: data.total, number: 0 } };
+  const size = Number(query.get('size') ?? 20);
+  const total = Number(data.total);
+  return {
+    content: data.list,
+    page: {
+      size,
+      number: Number(query.get('page') ?? 0),
+      totalElements: total,
+      totalPages: Math.ceil(total / size),
+    },
+  };
 }

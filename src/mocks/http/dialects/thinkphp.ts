@@ -11,7 +11,7 @@ export const thinkphp: Dialect = {
   prefix: '/api/cms',
   toCall,
   token: { header: 'token', form: /^(.+)$/ },
-  toPage: (query) => {
+  toQuery: (query) => {
     const limit = query.get('limit');
     const page = Math.floor(Number(query.get('offset')) / Number(limit)) + 1;
     return {
@@ -24,12 +24,14 @@ export const thinkphp: Dialect = {
   },
   dates: EPOCH_DATES,
   shownStatus: 1,
+  englishEnding: '_en',
   uploadField: 'upload',
   toAnswer: (answer) => {
     const { call, status, success, data } = answer;
-    if (success) return { status: 200, body: { code: 1, msg: '', data: toData(call, data) } };
+    const time = Math.floor(Date.now() / 1000);
+    if (success) return { status: 200, body: { code: 1, msg: '', time, data: toData(call, data) } };
     const isSentAsStatus = status === 401 || status === 403 || status === 404;
-    const body = { code: 0, msg: wordsOf(answer), data: null };
+    const body = { code: 0, msg: wordsOf(answer), time, data: null };
     return { status: isSentAsStatus ? status : 200, body };
   },
 };

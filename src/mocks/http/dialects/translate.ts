@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { parseExact, stringifyExact } from '#src/lib/records/exact-json.ts';
 import { fileEnding } from '#src/lib/files/file-types.ts';
+import { parseExact, stringifyExact } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { parseDateTime } from '#src/lib/time/date-time.ts';
-import type { Dialect, PlainCall } from './dialect.ts';
+import { renamed, Unreadable } from './dialect.ts';
+import type { Dialect, PlainAnswer, PlainCall } from './dialect.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-const PAGE_NAMES = ['pageNo', 'pageSize', 'sortField', 'sortOrder', 'keyword'];
 /** Files keep the URLs stored in records. */
 const FILES = /^\/api\/(pictures|files|__mock__)\//;
 
@@ -18,40 +18,59 @@ const OurAnswer = v.object({
   errors: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-type OurAnswer = v.InferOutput<typeof OurAnswer> & { status: number };
-
-/** Thrown for values that such a server cannot parse. */
-class Unreadable extends Error {}
-
 /** Wraps a server so that it speaks a dialect. */
 export function translated(dialect: Dialect, answer: Answer): Answer {
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (FILES.test(pathname)) return answer(request);
-    const method = request.method;
-    const isBelow = pathname.startsWith(`${dialect.prefix}/`);
-    const call = isBelow ? dialect.toCall(method, pathname.slice(dialect.prefix.length)) : null;
-    if (call === null) return new Response(null, { status: 404 });
-    try {
-      const refusal = await uploadRefusal(dialect, call, request);
-      if (refusal !== undefined) return theirAnswer(dialect, call, refusal);
-      return await toTheirs(dialect, call, await answer(await toOurs(dialect, call, request)));
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      return new Response(error.message, { status: 400 });
+    const url = new URL(request.url);
+    if (FILES.test(url.pathname)) return answer(request);
+    const upload = dialect.uploads?.exec(url.pathname)?.[1];
+    if (upload !== undefined) return answer(new Request(new URL(`/api/files/${upload}`, url)));
+    if (!url.pathname.startsWith(`${dialect.prefix}/`)) return new Response(null, { status: 404 });
+    const path = url.pathname.slice(dialect.prefix.length);
+    const asked = `${request.method} ${path}`;
+    const call = dialect.toCall(request.method, path);
+    if (call === null) {
+      const body = dialect.toUnknown?.(asked);
+      return body ? Response.json(body) : new Response(null, { status: 404 });
     }
+    const made = await ours(dialect, call, request, answer);
+    return made instanceof Response
+      ? made
+      : toTheirs(dialect, { ...made, asked, query: url.searchParams });
   };
+}
+
+type Made = Omit<PlainAnswer, 'asked' | 'query'>;
+
+/** The answer of ours, or a file. */
+async function ours(
+  dialect: Dialect,
+  call: PlainCall,
+  request: Request,
+  answer: Answer,
+): Promise<Made | Response> {
+  const name = `${call.method} ${call.path}`;
+  try {
+    const made = await answer(await toOurs(dialect, call, request));
+    if (!(made.headers.get('Content-Type') ?? '').includes('json')) return made;
+    const body = v.parse(OurAnswer, parseExact(await made.text()));
+    return { ...body, data: body.data, call: name, status: made.status };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const { message } = error;
+    return { call: name, status: 400, success: false, data: null, message, errors: {} };
+  }
 }
 
 async function toOurs(dialect: Dialect, call: PlainCall, request: Request): Promise<Request> {
   const url = new URL(request.url);
-  const page = dialect.toPage(url.searchParams);
+  const query = Object.entries(dialect.toQuery(url.searchParams, call.path));
   url.pathname = `/api${call.path}`;
-  for (const name of PAGE_NAMES) url.searchParams.delete(name);
+  for (const [name] of query) url.searchParams.delete(name);
   for (const [name, value] of url.searchParams) {
     url.searchParams.set(name, String(toOurValue(dialect, name, value)));
   }
-  for (const [name, value] of Object.entries({ ...page, id: call.id })) {
+  for (const [name, value] of [...query, ['id', call.id] as const]) {
     if (value) url.searchParams.set(name, value);
   }
   const headers = new Headers(request.headers);
@@ -61,59 +80,60 @@ async function toOurs(dialect: Dialect, call: PlainCall, request: Request): Prom
   headers.delete('Cookie');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const type = headers.get('Content-Type') ?? '';
-  const isRenamed = type.includes('multipart') && dialect.uploadField !== 'file';
+  const isForm = type.includes('multipart');
   // The new request names the form's boundary itself.
-  if (isRenamed) headers.delete('Content-Type');
-  const body = isRenamed
-    ? await renamedUpload(dialect, request)
-    : await toOurBody(dialect, call, type, request);
-  return new Request(url, { method: call.method, headers, ...(body === null ? {} : { body }) });
+  if (isForm) headers.delete('Content-Type');
+  const body = isForm
+    ? await toOurForm(dialect, call, request)
+    : await toOurBody(dialect, call, request);
+  const isSent = body !== null && call.method !== 'GET';
+  return new Request(url, { method: call.method, headers, ...(isSent && { body }) });
 }
 
-async function toOurBody(dialect: Dialect, call: PlainCall, type: string, request: Request) {
-  if (!type.includes('json')) {
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.length > 0 ? bytes : null;
-  }
-  const body: unknown = parseExact(await request.text());
-  const ours = mapped(body, (name, value) => toOurValue(dialect, name, value));
-  return stringifyExact(call.path === '/user/login' ? renamed(ours, dialect.signInFields) : ours);
+async function toOurBody(dialect: Dialect, call: PlainCall, request: Request) {
+  // Such a server takes the id from the path alone.
+  if (call.method === 'DELETE' && call.id !== undefined) return JSON.stringify({ id: call.id });
+  const text = await request.text();
+  const isJson = (request.headers.get('Content-Type') ?? '').includes('json');
+  if (text === '' || !isJson) return text || null;
+  const body: unknown = parseExact(text);
+  const fields = isRecord(body) ? (dialect.toFields?.(body, call.path) ?? body) : body;
+  return stringifyExact(
+    mapped(fields, {
+      names: (names) => englishNames(names, dialect.englishEnding, 'En'),
+      change: (name, value) => toOurValue(dialect, name, value),
+    }),
+  );
 }
 
-/** Under our name; a file under another one is not read. */
-async function renamedUpload({ uploadField }: Dialect, request: Request): Promise<FormData> {
+/**
+ * Under our name; a file under another one is not read.
+ * @throws Unreadable for a file of another kind
+ */
+async function toOurForm(
+  { uploadField, uploadEndings }: Dialect,
+  { path }: PlainCall,
+  request: Request,
+): Promise<FormData> {
   const form = await request.formData();
   const file = form.get(uploadField);
   form.delete('file');
   form.delete(uploadField);
-  if (file !== null) form.set('file', file);
+  if (file === null || typeof file === 'string') return form;
+  const ending = fileEnding(file.name);
+  if (path === '/file' && uploadEndings && !uploadEndings.includes(ending)) {
+    const taken = uploadEndings.join(', ');
+    throw new Unreadable(`文件[${file.name}]后缀[${ending}]不正确，请上传[${taken}]格式`);
+  }
+  form.set('file', file);
   return form;
-}
-
-/** The answer to a file that such a server does not take, in RuoYi's words. */
-async function uploadRefusal(
-  { uploadEndings }: Dialect,
-  { path }: PlainCall,
-  request: Request,
-): Promise<OurAnswer | undefined> {
-  if (uploadEndings === undefined || path !== '/file') return undefined;
-  const [, name = ''] = /; filename="([^"]*)"/.exec(await request.clone().text()) ?? [];
-  const ending = fileEnding(name);
-  if (uploadEndings.includes(ending)) return undefined;
-  const message = `文件[${name}]后缀[${ending}]不正确，请上传[${uploadEndings.join(', ')}]格式`;
-  return { success: false, status: 500, message, errors: {}, data: null };
-}
-
-function renamed(body: unknown, names: Record<string, string> = {}): unknown {
-  if (!isRecord(body)) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [names[name] ?? name, value]),
-  );
 }
 
 /** @throws Unreadable for a time in another format. */
 function toOurValue({ dates, shownStatus }: Dialect, name: string, value: unknown): unknown {
   if (name === 'status' && shownStatus === 1) return otherStatus(value);
+  // As such a server sends what is empty.
+  if (isTime(name) && value === null) return '';
   const isSet = typeof value === 'number' || (typeof value === 'string' && value !== '');
   if (!isTime(name) || !isSet) return value;
   const text = `${value}`;
@@ -122,20 +142,12 @@ function toOurValue({ dates, shownStatus }: Dialect, name: string, value: unknow
   return parseDateTime(text)?.toISOString();
 }
 
-async function toTheirs(dialect: Dialect, call: PlainCall, made: Response): Promise<Response> {
-  if (!(made.headers.get('Content-Type') ?? '').includes('json')) return made;
-  return theirAnswer(dialect, call, {
-    ...v.parse(OurAnswer, parseExact(await made.text())),
-    status: made.status,
+function toTheirs(dialect: Dialect, made: PlainAnswer): Response {
+  const data = mapped(made.data, {
+    names: (names) => englishNames(names, 'En', dialect.englishEnding),
+    change: (name, value) => toTheirValue(dialect, name, value),
   });
-}
-
-function theirAnswer(dialect: Dialect, call: PlainCall, { data, ...ours }: OurAnswer): Response {
-  const { status, body } = dialect.toAnswer({
-    ...ours,
-    call: `${call.method} ${call.path}`,
-    data: mapped(data, (name, value) => toTheirValue(dialect, name, value)),
-  });
+  const { status, body } = dialect.toAnswer({ ...made, data });
   if (body === undefined) return new Response(null, { status });
   const headers = { 'Content-Type': 'application/json' };
   return new Response(stringifyExact(body), { status, headers });
@@ -157,11 +169,25 @@ function otherStatus(value: unknown): unknown {
   return Number(value) === 1 ? 0 : 1;
 }
 
+type Mapping = {
+  /** Names that change, of one record's. */
+  names: (names: string[]) => Record<string, string>;
+  change: (name: string, value: unknown) => unknown;
+};
+
 /** Maps every field of a value recursively. */
-function mapped(value: unknown, change: (name: string, value: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+function mapped(value: unknown, mapping: Mapping): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapped(item, mapping));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, change(name, mapped(inner, change))]),
+  const changed = Object.entries(value).map(
+    ([name, inner]) => [name, mapping.change(name, mapped(inner, mapping))] as const,
   );
+  return renamed(Object.fromEntries(changed), mapping.names(Object.keys(value)));
+}
+
+/** English values beside their Chinese ones: `titleEn` as `title_en`, or the reverse. */
+function englishNames(names: string[], from = 'En', to = 'En'): Record<string, string> {
+  if (from === to) return {};
+  const english = names.filter((name) => names.includes(`${name}${from}`));
+  return Object.fromEntries(english.map((name) => [`${name}${from}`, `${name}${to}`]));
 }

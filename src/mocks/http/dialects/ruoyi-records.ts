@@ -1,0 +1,178 @@
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { renamed, Unreadable } from './dialect.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Our names of its fields. */
+export const USER_FIELDS: Record<string, string> = {
+  userId: 'id',
+  userName: 'username',
+  nickName: 'nickname',
+  phonenumber: 'phone',
+  loginDate: 'lastLoginTime',
+  loginIp: 'lastLoginIp',
+};
+export const NOTICE_FIELDS: Record<string, string> = {
+  noticeId: 'id',
+  noticeTitle: 'title',
+  noticeType: 'type',
+  noticeContent: 'content',
+};
+export const NOTICE_TYPES: Record<string, string> = { 1: 'notice', 2: 'bulletin' };
+
+const TIMES = { createBy: 'admin', createTime: '2026-11-27 04:16:43', remark: null };
+const ROLES = [
+  { ...TIMES, roleId: 1, roleName: '超级管理员', roleKey: 'admin', roleSort: 1, admin: true },
+  { ...TIMES, roleId: 2, roleName: '普通角色', roleKey: 'common', roleSort: 2, admin: false },
+  { ...TIMES, roleId: 3, roleName: '内容编辑', roleKey: 'content', roleSort: 3, admin: false },
+].map((role) => ({ ...role, dataScope: '2', status: '0', delFlag: '0', flag: false }));
+const POSTS = [
+  { ...TIMES, postId: 1, postCode: 'ceo', postName: '董事长', postSort: 1, status: '0' },
+  { ...TIMES, postId: 2, postCode: 'se', postName: '项目经理', postSort: 2, status: '0' },
+  { ...TIMES, postId: 4, postCode: 'user', postName: '普通员工', postSort: 4, status: '0' },
+];
+const DEPARTMENT = {
+  children: [],
+  deptId: 105,
+  parentId: 101,
+  ancestors: '0,100,101',
+  deptName: '测试部门',
+  orderNum: 3,
+  leader: '若依',
+  status: '0',
+};
+
+/** What users may be given, but for the administrator's role. */
+export const CHOICES = { roles: ROLES.slice(1), posts: POSTS };
+
+const ACTIONS = ['list', 'query', 'add', 'edit', 'remove', 'export'];
+const PERMITTED =
+  'system:notice site:menu site:links site:scroller site:contract column:photo content:news content:news-category content:product content:product-category content:job content:develop content:honor'
+    .split(' ')
+    .flatMap((type) => ACTIONS.map((action) => `${type}:${action}`));
+
+/** As in lists, and without its own roles. */
+export function toUser(user: Fields): Fields {
+  const { deptId = 105, sex = '0', status, ...own } = user;
+  return {
+    ...renamed(picked(own, 'id username nickname email phone avatar remark'), THEIR_USER),
+    ...picked(own, 'createTime updateTime'),
+    createBy: 'admin',
+    updateBy: '',
+    deptId,
+    dept: deptId === null ? null : DEPARTMENT,
+    sex,
+    status: String(status),
+    delFlag: '0',
+    loginIp: own.lastLoginIp,
+    loginDate: own.lastLoginTime || null,
+    admin: own.id === 1,
+    roleId: null,
+    roleIds: null,
+    postIds: null,
+  };
+}
+
+/** One user, with the ids of its roles and posts beside it: those within are null. */
+export function toUserAnswer(user: Fields): Fields {
+  const data = { ...toUser(user), password: '$2a$10$7JB720yubVSZvUI0rEqK', roles: rolesOf(user) };
+  return { data, ...CHOICES, roleIds: roleIdsOf(user), postIds: postIdsOf(user) };
+}
+
+/** Who signed in. */
+export function toInfo({ user }: Fields): Fields {
+  if (!isRecord(user)) return {};
+  const roles = rolesOf(user);
+  return {
+    user: { ...toUser(user), roles },
+    roles: roles.map(({ roleKey }) => roleKey),
+    permissions: roles.some(({ admin }) => admin) ? ['*:*:*'] : PERMITTED,
+  };
+}
+
+/**
+ * Roles and posts that do not come with a user are taken away; other fields that are absent or null stay.
+ * @throws Unreadable where nobody may change the user
+ */
+export function fromUser(body: Fields, path: string): Fields {
+  if (path !== '/user/create' && String(body.userId) === '1') {
+    throw new Unreadable('不允许操作超级管理员用户');
+  }
+  const { deptId, status, roleIds, postIds, ...rest } = renamed(body, USER_FIELDS);
+  const names = 'id username nickname email phone avatar remark sex password';
+  const given = {
+    ...present(picked(rest, names)),
+    ...(status != null && { status: Number(status) }),
+  };
+  if (path !== '/user/create' && path !== '/user/update') return given;
+  const ids = Array.isArray(roleIds) ? roleIds.map(Number) : [];
+  return {
+    ...given,
+    ...(deptId !== undefined && { deptId }),
+    roleIds: ids,
+    postIds: Array.isArray(postIds) ? postIds.map(Number) : [],
+    role: ids.includes(1) ? 'admin' : 'editor',
+  };
+}
+
+export function toNotice(notice: Fields): Fields {
+  const type = Object.entries(NOTICE_TYPES).find(([, ours]) => ours === notice.type)?.[0];
+  return {
+    ...renamed(picked(notice, 'id title content'), THEIR_NOTICE),
+    noticeType: type ?? notice.type,
+    status: String(notice.status),
+    ...picked(notice, 'createTime updateTime'),
+    createBy: 'admin',
+    updateBy: '',
+    remark: null,
+  };
+}
+
+/** Absent fields and null stay as they are. */
+export function fromNotice(body: Fields): Fields {
+  const { type, status, ...rest } = present(renamed(body, NOTICE_FIELDS));
+  return {
+    ...picked(rest, 'id title content'),
+    ...(typeof type === 'string' && { type: NOTICE_TYPES[type] ?? type }),
+    ...(status !== undefined && { status: Number(status) }),
+  };
+}
+
+/** A sentence, and a line for each row. */
+export function toImportWords({ created, updated, failures }: Fields): string {
+  const failed = Array.isArray(failures) ? failures.filter(isRecord) : [];
+  const lines = failed.map(({ row, message }) => `<br/>第 ${String(row)} 行：${String(message)}`);
+  return failed.length > 0
+    ? `很抱歉，导入失败！共 ${failed.length} 条数据格式不正确，错误如下：${lines.join('')}`
+    : `恭喜您，数据已全部导入成功！共 ${Number(created) + Number(updated)} 条`;
+}
+
+const THEIR_USER = reversed(USER_FIELDS);
+const THEIR_NOTICE = reversed(NOTICE_FIELDS);
+
+function rolesOf(user: Fields) {
+  const ids = roleIdsOf(user);
+  return ROLES.filter(({ roleId }) => ids.includes(roleId));
+}
+
+function roleIdsOf({ roleIds, role }: Fields): unknown[] {
+  return Array.isArray(roleIds) ? roleIds : [role === 'admin' ? 1 : 2];
+}
+
+function postIdsOf({ postIds }: Fields): unknown[] {
+  return Array.isArray(postIds) ? postIds : [2, 4];
+}
+
+function picked(fields: Fields, names: string): Fields {
+  return Object.fromEntries(
+    names.split(' ').flatMap((name) => (name in fields ? [[name, fields[name]]] : [])),
+  );
+}
+
+function present(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
+}
+
+function reversed(names: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [ours, theirs]));
+}
