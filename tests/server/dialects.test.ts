@@ -3,10 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { CONFIGURATIONS } from './dialects/configurations.ts';
 import { webpBytes } from '#tests/support/picture-files.ts';
-import { JOURNEYS, signIn } from './dialects/journeys.ts';
+import { JOURNEYS as CONTENT, signIn } from './dialects/journeys.ts';
+import { SYSTEM } from './dialects/system-journeys.ts';
 import { startDialect } from './dialects/start-dialect.ts';
 import type { Talk } from './dialects/start-dialect.ts';
 
+const JOURNEYS = { ...CONTENT, ...SYSTEM };
 const passed = new Map<string, number>();
 
 // Stops MSW, because these requests must reach a real server.
@@ -26,9 +28,10 @@ describe.each(CONFIGURATIONS)('a server that speaks $dialect', (configuration) =
   });
   afterEach(() => {
     talk.queries.clear();
+    talk.exchanges.length = 0;
     Object.assign(talk.session, { token: null, ended: [] });
   });
-  afterAll(() => talk.server.close());
+  afterAll(() => talk.close());
 
   it.each(Object.entries(JOURNEYS))('C1: %s', async (_name, journey) => {
     await expect(journey(talk)).resolves.toBeUndefined();
