@@ -3,6 +3,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
 import { mock } from '#tests/support/mock.ts';
+import { pngBytes } from '#tests/support/picture-files.ts';
 
 // What two servers of RuoYi were seen to answer, so that the dialect's journeys meet the like.
 
@@ -29,6 +30,20 @@ async function ask(call: string, sent?: object) {
   });
   const body: unknown = await answer.json();
   return { status: answer.status, body: isRecord(body) ? body : {} };
+}
+
+/** By hand, because `fetch` does not know the forms of jsdom. */
+async function upload(path: string, name: string, content: Uint8Array): Promise<unknown> {
+  const head = `--part\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const answer = await fetch(server.address + path, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'multipart/form-data; boundary=part',
+    },
+    body: Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--part--\r\n')]),
+  });
+  return answer.json();
 }
 
 async function signIn(username: string): Promise<void> {
@@ -95,4 +110,30 @@ it('C1: RuoYi lets nobody change the first administrator', async () => {
 it('C1: RuoYi sends ten rows where no size is asked for', async () => {
   const { body } = await ask('GET /site/links/list');
   expect(body).toMatchObject({ rows: { length: 10 }, total: expect.any(Number) });
+});
+
+it('C1: RuoYi has the roles and posts of a new user at the path without an id', async () => {
+  const { body } = await ask('GET /system/user/');
+  expect(body).toMatchObject({
+    roles: [{ roleId: 2, roleKey: 'common' }, { roleId: 3 }],
+    posts: expect.arrayContaining([expect.objectContaining({ postName: '董事长' })]),
+  });
+  expect(body).not.toHaveProperty('rows');
+});
+
+it('C1: RuoYi names an uploaded file by its path, beside an address that leads nowhere', async () => {
+  expect(await upload('/common/upload', 'pump.png', pngBytes([]))).toMatchObject({
+    code: 200,
+    url: expect.stringMatching(/^http:\/\/localhost:8080\/profile\/upload\//),
+    fileName: expect.stringMatching(/^\/profile\/upload\/[\d/]+\/photo-\d+\.png$/),
+    originalFilename: 'pump.png',
+  });
+});
+
+it('C1: RuoYi says in a sentence what became of an import', async () => {
+  const rows = '用户名,姓名,邮箱,手机,角色,备注\nfangyan,方言,,13812345678,editor,\n';
+  expect(await upload('/system/user/importData', 'users.csv', Buffer.from(rows))).toEqual({
+    code: 200,
+    msg: '恭喜您，数据已全部导入成功！共 1 条',
+  });
 });
