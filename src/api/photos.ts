@@ -56,6 +56,9 @@ export const photoApi = {
     }),
 };
 
+/** Whether the server has a library, and not only a place for uploads. */
+export const hasLibrary = () => hasCall('GET /show');
+
 /** Whether the server has a call that changes a photo; the specification has none. */
 export const canUpdatePhotos = () => hasCall(UPDATE);
 

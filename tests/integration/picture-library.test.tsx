@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { lackCalls } from '#tests/support/lack-calls.ts';
 import { mock } from '#tests/support/mock.ts';
 import { photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
@@ -101,6 +102,23 @@ describe('a picture field', () => {
     await gone();
     await save(user);
     expect(db.news.find(3)?.cover).toBe('/api/pictures/lab.avif');
+  });
+
+  it('B4: has no library to choose from where the server has none, in the editor uploads alone', async () => {
+    lackCalls('GET /show');
+    const { dialog, press, user } = await openLibrary(NEWS, /^插入图片/);
+    expect(dialog.queryByRole('searchbox')).toBeNull();
+    expect(dialog.queryByRole('listbox', { name: '图片库' })).toBeNull();
+    await user.upload(
+      dialog.getByLabelText('上传图片', { selector: 'input' }),
+      photoFile(1, '新棚.png'),
+    );
+    const chosen = within(await dialog.findByRole('listbox', { name: '已选图片' }));
+    expect(chosen.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+    await press('取消');
+    await gone();
+    expect(screen.queryByRole('button', { name: /^封面: 图片库/ })).toBeNull();
+    expect(mock.db.requests.of('GET /show')).toHaveLength(0);
   });
 
   it('B4: a library that cannot be read says why, and tries again', async () => {

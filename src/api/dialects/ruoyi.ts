@@ -45,14 +45,14 @@ export const ruoyi: Dialect = {
     'GET /user/export': 'POST {path}/export',
     'POST /user/import': 'POST {path}/importData',
     'GET /user/recycle/show': null,
+    'PUT /show/update': null,
+    'DELETE /show/delete': null,
     'GET /product/export-excel': 'POST {path}/export',
     'GET /links/get': WHOLE,
     'GET /scroller/get': WHOLE,
     'GET /notice/get': WHOLE,
     'GET /contract/all': WHOLE,
     'GET /access-log/get': 'GET {path}/list',
-    'GET /show': 'GET {path}/list',
-    'GET /download': 'GET {path}/download',
     // Its `list` is the back office's, of all items.
     'GET /menu/show': WHOLE,
     'GET /menu/list': 'GET {path}/header',
@@ -104,8 +104,9 @@ export const ruoyi: Dialect = {
     '/contract': generated('/site/contract', 'title'),
     // What could be searched are filters of their own.
     '/access-log': generated('/system/access-log', null),
-    '/show': generated('/column/photo', 'name'),
-    '/download': generated('/column/photo', 'name'),
+    // Its uploads make no records.
+    '/show': null,
+    '/download': null,
     // `/system/menu` is that of its own back office.
     '/menu': { ...generated('/site/menu', 'title'), permission: 'site:menu' },
   },

@@ -27,10 +27,10 @@ const NO_MARKS: ReadonlySet<number> = new Set();
  * among the newest and the recently opened whose words or pinyin fit. Below them products whose model,
  * specifications, tags or texts have all words.
  */
-export function usePaletteRecords(query: string, recent: RecentPlace[], photos: RecordSource) {
+export function usePaletteRecords(query: string, recent: RecentPlace[], photos?: RecordSource) {
   const { t } = useTranslation(['navdata', 'common']);
   const own = useRecordSources();
-  const sources = useMemo(() => [...own, photos], [own, photos]);
+  const sources = useMemo(() => (photos ? [...own, photos] : own), [own, photos]);
   const keyword = typedText(query);
   const asked = useSettled(keyword, PAUSE);
   const isAsked = keyword !== '' && asked === keyword;

@@ -26,7 +26,7 @@ type ListedHit = GroupedHit & { label: string };
 const FIRST = 'first';
 
 /** What is searched besides the content types with forms. */
-export type PalettePlaces = { menu: MenuGroup[]; photos: RecordSource };
+export type PalettePlaces = { menu: MenuGroup[]; photos: RecordSource | undefined };
 
 type PaletteOptions = PalettePlaces & {
   /** Id of the input. */

@@ -2,7 +2,7 @@ import PhotoLibraryOutlinedIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import type { RouteObject } from 'react-router';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { pagedSource } from '#src/admin/records/record-source.ts';
-import { photoApi, PHOTO_PERMISSION as PERMISSION } from '#src/api/photos.ts';
+import { hasLibrary, photoApi, PHOTO_PERMISSION as PERMISSION } from '#src/api/photos.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { ALT, LIBRARY, NEWEST_FIRST, PHOTOS, UPLOAD } from './library.ts';
@@ -54,15 +54,17 @@ export const photo = {
   ...entry,
   path: PHOTOS,
   altPath: ALT,
-  routes,
+  routes: hasLibrary() ? routes : [],
   /** Photos are searched, but neither edited nor linked to: they lead to the library, with their name searched for. */
-  source: pagedSource({
-    permission: PERMISSION,
-    ...entry,
-    name: photoApi.name,
-    formPath: (_id, title = '') => `${LIBRARY}?q=${encodeURIComponent(title)}`,
-    page: photoApi.page,
-    newest: 'createTime',
-    titleFields: ['name'],
-  }),
+  source: hasLibrary()
+    ? pagedSource({
+        permission: PERMISSION,
+        ...entry,
+        name: photoApi.name,
+        formPath: (_id, title = '') => `${LIBRARY}?q=${encodeURIComponent(title)}`,
+        page: photoApi.page,
+        newest: 'createTime',
+        titleFields: ['name'],
+      })
+    : undefined,
 };

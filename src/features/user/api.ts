@@ -12,7 +12,7 @@ import type { Status } from '#src/api/status.ts';
 import { upload } from '#src/api/upload.ts';
 import { uploadName } from '#src/lib/text/file-name.ts';
 import type { UserInput } from './input.ts';
-import { ImportReport, User } from './schema.ts';
+import { ImportAnswer, User } from './schema.ts';
 
 const NAME = 'user';
 const meta = { invalidates: [NAME] };
@@ -61,10 +61,10 @@ export const userApi = {
    * Uploads a filled-in template.
    * @throws ApiError
    */
-  importFile: (file: File, options: ImportOptions): Promise<ImportReport> => {
+  importFile: (file: File, options: ImportOptions): Promise<ImportAnswer> => {
     const form = new FormData();
     form.append(dialect.upload.field, file, uploadName(file.name));
-    return upload(ImportReport, { url: '/user/import', form, ...options });
+    return upload(ImportAnswer, { url: '/user/import', form, ...options });
   },
 };
 

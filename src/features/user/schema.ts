@@ -25,4 +25,21 @@ export const ImportReport = v.looseObject({
   updated: v.number(),
   failures: v.array(v.looseObject({ row: v.number(), field: text, message: text })),
 });
-export type ImportReport = v.InferOutput<typeof ImportReport>;
+
+/** Some servers answer with a sentence for a person, or with nothing. */
+export const ImportAnswer = v.union([
+  ImportReport,
+  v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((said) => ({
+      created: 0,
+      updated: 0,
+      failures: [],
+      said: said.replaceAll(/<br\s*\/?>/g, '\n'),
+    })),
+  ),
+]);
+export type ImportAnswer = v.InferOutput<typeof ImportReport> & {
+  /** Instead of numbers. */
+  said?: string;
+};

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Crops } from '#src/api/record-fields.ts';
+import { hasLibrary } from '#src/api/photos.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
@@ -84,7 +85,7 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
         hasFocus={crops !== undefined}
         upload={uploadFile}
         onBusyChange={setUploading}
-        onOpenLibrary={() => setLibraryOpen(true)}
+        {...(hasLibrary() && { onOpenLibrary: () => setLibraryOpen(true) })}
         resolve={toUrl}
       />
       {isLibraryOpen && (

@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import type { ImportField } from '#src/admin/import/plan/fields.ts';
 import type { RowPlan } from '#src/admin/import/plan/plan-rows.ts';
 import { userApi } from '../api.ts';
-import type { ImportReport } from '../schema.ts';
+import type { ImportAnswer } from '../schema.ts';
 import { columnField } from './columns.ts';
 import type { UserFile } from './user-file.ts';
 
 export type SentUsers = {
-  report: ImportReport;
+  report: ImportAnswer;
   /** The rows that were not imported, with the server's reasons. */
   left: readonly RowPlan[];
   /** The fields that these may name. */

@@ -26,17 +26,19 @@ export function UserImportResult({ file, sent, onAgain, onClose }: UserImportRes
   // The button that sent the file is unmounted.
   useEffect(() => heading.current?.focus(), []);
   const { report, left, labels, others } = sent;
-  const { created, updated } = report;
+  const { created, updated, said } = report;
   const count = left.length;
   const reasonOf = ({ problems }: RowPlan) => problemLine(t, labels, problems);
   return (
     <>
       <DialogContent dividers>
         <Typography ref={heading} tabIndex={-1} variant="h6" component="h3" sx={{ outline: 0 }}>
-          {t('user:import.done', { count: created + updated })}
+          {said === undefined
+            ? t('user:import.done', { count: created + updated })
+            : t('user:import.received')}
         </Typography>
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          {t('user:import.doneDetail', { created, updated })}
+        <Typography sx={{ mb: 2, color: 'text.secondary', whiteSpace: 'pre-line' }}>
+          {said ?? t('user:import.doneDetail', { created, updated })}
         </Typography>
         {others.map((message) => (
           <Alert key={message} severity="error" sx={{ mb: 2 }}>
