@@ -16,7 +16,7 @@ const READ_MODULES_ANEW = [
   'tests/unit/lib/text/segments-of.test.ts',
   'tests/unit/session/token.test.ts',
   'tests/unit/settings/store.test.ts',
-  'tests/integration/auth-{captcha,jwt}.test.tsx',
+  'tests/integration/auth-jwt.test.tsx',
   'tests/integration/languages.test.tsx',
 ];
 

@@ -64,6 +64,7 @@ function beside(call: string, data: unknown): object {
   if (!isRecord(data)) return { data };
   if (call === 'POST /user/login') return { token: data.token };
   if (call === 'GET /system/captcha') {
+    if (data.captchaEnabled === false) return data;
     const img = String(data.image).replace(/^data:.*,/, '');
     return { captchaEnabled: true, uuid: data.id, img };
   }
