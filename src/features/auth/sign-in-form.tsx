@@ -170,7 +170,15 @@ function CaptchaPicture({ captcha }: { captcha: UseQueryResult<Captcha> }) {
   const { t } = useTranslation('sign-in');
   if (captcha.isFetching) return <Skeleton variant="rectangular" {...SIZE} />;
   if (captcha.data && !captcha.isError) {
-    return <img src={captcha.data.image} alt={t('captcha.picture')} {...SIZE} />;
+    return (
+      <Box
+        component="img"
+        src={captcha.data.image}
+        alt={t('captcha.picture')}
+        // Many are transparent and drawn for white.
+        sx={{ ...SIZE, objectFit: 'contain', bgcolor: 'common.white' }}
+      />
+    );
   }
   return (
     <Typography
