@@ -33,6 +33,8 @@ export const ruoyi: Dialect = {
     'POST /user/login': 'POST /login',
     'POST /user/logout': 'POST /logout',
     'GET /user/info': 'GET /getInfo',
+    // With the roles that a new user may be given.
+    'GET /user/roles': 'GET {path}/',
     'GET /system/captcha': 'GET /captchaImage',
     'POST /file': 'POST /common/upload',
     'PUT /user/update-password': 'PUT {path}/resetPwd',
@@ -61,6 +63,7 @@ export const ruoyi: Dialect = {
       },
       values: { status: { 0: '0', 1: '1' } },
       siblings: ['roleIds', 'postIds'],
+      roles: { id: 'roleId', name: 'roleName' },
     },
     '/notice': {
       path: '/system/notice',
