@@ -24,7 +24,7 @@ const entry = {
 
 const FILTERS = ['status', ...(menuItemsApi.isTranslated ? ['translation'] : [])];
 
-const PERMISSION = permissionOf('GET /menu', `system:${menuItemsApi.name}`);
+const PERMISSION = permissionOf('GET /menu/show', `system:${menuItemsApi.name}`);
 
 const listHandle = { title: 'navdata:list', keptAs: entry.listPath } satisfies RouteHandle;
 
