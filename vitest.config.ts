@@ -16,12 +16,15 @@ const READ_MODULES_ANEW = [
   'tests/unit/lib/text/segments-of.test.ts',
   'tests/unit/session/token.test.ts',
   'tests/unit/settings/store.test.ts',
-  'tests/integration/auth-{captcha,jwt}.test.tsx',
+  'tests/integration/auth-jwt.test.tsx',
   'tests/integration/languages.test.tsx',
 ];
 
 /** Renders pages of all layouts with React's development build, which warns and mounts effects twice. */
 const WITH_REACTS_WARNINGS = ['tests/integration/routes.test.tsx'];
+
+/** Of a build in another dialect. */
+const IN_RUOYI = ['tests/integration/ruoyi.test.tsx'];
 
 /** Resolves packages that have a development and a production build to the production one. */
 const PRODUCTION_PACKAGES: Plugin = {
@@ -94,13 +97,23 @@ export default defineConfig((env) =>
             ...WHOLE_APP,
             name: 'integration',
             include: ['tests/{integration,faults}/**/*.test.tsx'],
-            exclude: [...WITH_REACTS_WARNINGS, ...READ_MODULES_ANEW],
+            exclude: [...WITH_REACTS_WARNINGS, ...READ_MODULES_ANEW, ...IN_RUOYI],
           },
         },
         {
           ...PROJECT,
           plugins: [PRODUCTION_PACKAGES],
           test: { ...WHOLE_APP, name: 'anew', isolate: true, include: READ_MODULES_ANEW },
+        },
+        {
+          ...PROJECT,
+          plugins: [PRODUCTION_PACKAGES],
+          test: {
+            ...WHOLE_APP,
+            name: 'ruoyi',
+            env: { ...WHOLE_APP.env, VITE_API_DIALECT: 'ruoyi' },
+            include: IN_RUOYI,
+          },
         },
         {
           ...PROJECT,

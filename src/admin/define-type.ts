@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
-import { resourceOf } from '#src/api/wire/server-call.ts';
+import { permissionOf, resourceOf } from '#src/api/wire/server-call.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -85,7 +85,8 @@ export function defineType<T extends Row, Named extends Row = Row>(
   const filters = [...(list.filters ?? []), ...(api.isTranslated ? ['translation'] : [])];
   const path = `/backstage/${options.path}`;
   const listPath = `${path}/list`;
-  const permission = `${options.path.split('/', 1)[0]}:${api.name}`;
+  const [area] = options.path.split('/', 1);
+  const permission = permissionOf(`GET /${api.name}`, `${area}:${api.name}`);
   const newPath = form ? `${path}/new` : `${listPath}#new`;
   const { editPath = ':id/edit' } = form ?? {};
   const formPath = (id: Id) => {

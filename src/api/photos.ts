@@ -7,7 +7,7 @@ import { storeFile } from './files.ts';
 import { Photo } from './photo-schema.ts';
 import { pagedList } from './queries.ts';
 import { toSent } from './to-sent.ts';
-import { hasCall } from './wire/server-call.ts';
+import { hasCall, permissionOf } from './wire/server-call.ts';
 
 // Not a feature's: forms and the editor of the back-office kit choose from these pictures, too.
 
@@ -15,7 +15,7 @@ const NAME = 'photo';
 const UPDATE = 'PUT /show/update';
 const REMOVE = 'DELETE /show/delete';
 /** The first two parts of its permissions. */
-export const PHOTO_PERMISSION = `column:${NAME}`;
+export const PHOTO_PERMISSION = permissionOf('GET /show', `column:${NAME}`);
 const meta = { invalidates: [NAME] };
 
 type SendOptions = {

@@ -58,7 +58,7 @@ export function toWire(call: string, { query, body }: Sent = {}): WireCall {
     method,
     path,
     query: toTexts({ ...always, ...toTheirFields(resource, filters), ...page }),
-    body: isRecord(body) ? toTheirFields(resource, body) : body,
+    body: isRecord(body) ? toTheirFields(resource, { ...emptySiblings(call), ...body }) : body,
   };
 }
 
@@ -86,6 +86,11 @@ export function fromWire(call: string, data: unknown, body: unknown): unknown {
 function resourceIn(call: string): ResourceDialect {
   if (call === 'POST /user/login') return { fields: dialect.credentials };
   return SESSION_CALLS.has(call) ? {} : (resourceOf(call) ?? {});
+}
+
+function emptySiblings(call: string): Record<string, unknown> {
+  const names = call.endsWith('/create') ? (resourceOf(call)?.siblings ?? []) : [];
+  return Object.fromEntries(names.map((name) => [name, []]));
 }
 
 function isPage(data: Record<string, unknown>): boolean {

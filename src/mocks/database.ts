@@ -51,6 +51,7 @@ export type DatabaseState = {
   rows?: Rows | undefined;
   /** In ms. */
   latency?: number | undefined;
+  asksForCode?: boolean | undefined;
 };
 
 type Rows = NonNullable<DatabaseOptions['rows']>;
@@ -69,6 +70,8 @@ export function createDatabase(options: DatabaseOptions) {
   const endedTokens = new Set<string>();
   /** Captcha codes by captcha id. */
   const captchas = new Map<string, string>();
+  /** Whether the sign-in asks for the code of a captcha. */
+  let asksForCode = false;
   const faults = createFaults();
   const requests = createRequestLog(options.onRequest);
 
@@ -97,6 +100,7 @@ export function createDatabase(options: DatabaseOptions) {
     for (const collection of Object.values(collections)) collection.reset();
     endedTokens.clear();
     captchas.clear();
+    asksForCode = false;
     faults.clear();
     requests.clear();
     await files.clear();
@@ -135,6 +139,7 @@ export function createDatabase(options: DatabaseOptions) {
       endedTokens: [...endedTokens],
       rows: seed.rows,
       latency: faults.latency(),
+      asksForCode,
     }),
     /**
      * Restores a dump.
@@ -143,6 +148,7 @@ export function createDatabase(options: DatabaseOptions) {
     load: (state: DatabaseState) => {
       seed.rows = state.rows ?? options.rows ?? {};
       faults.slowDown(state.latency ?? 0);
+      asksForCode = state.asksForCode ?? false;
       for (const [name, collection] of Object.entries(collections)) {
         const rows = state.collections[name];
         if (rows === undefined) collection.reset();
@@ -154,6 +160,13 @@ export function createDatabase(options: DatabaseOptions) {
     /** Answers every call this much later, in ms, also after a restart. */
     slowDown: async (latency: number) => {
       faults.slowDown(latency);
+      changed();
+      await kept;
+    },
+    asksForCode: () => asksForCode,
+    /** Lets the sign-in ask for the code of a captcha or not, also after a restart. */
+    askForCode: async (asks: boolean) => {
+      asksForCode = asks;
       changed();
       await kept;
     },

@@ -48,11 +48,17 @@ describe('signing in', () => {
     expect((await call('GET /user/page', { headers })).status).toBe(401);
   });
 
+  it('asks for no code by default', async () => {
+    expect((await call('GET /system/captcha')).data).toEqual({ captchaEnabled: false });
+  });
+
   it('accepts the code of a captcha once', async () => {
+    await mock.db.askForCode(true);
     const { data } = await call('GET /system/captcha');
     const { id, image } = v.parse(v.object({ id: v.string(), image: v.string() }), data);
     expect(image).toMatch(/^data:image\/svg\+xml;base64,/);
     const captcha = mock.db.captchas.get(id)?.toLowerCase();
+    expect((await signIn(credentials)).message).toBe('请输入验证码');
     expect((await signIn({ ...credentials, captcha: 'nope' })).message).toBe('验证码错误或已过期');
     expect((await signIn({ ...credentials, captcha, captchaId: id })).body).toMatchObject({
       success: true,

@@ -210,3 +210,12 @@ it('A10, A11: the account drawer shows who is signed in', async () => {
   const drawer = await screen.findByRole('dialog', { name: '系统管理员' });
   expect(within(drawer).getByText('管理员')).toBeVisible();
 });
+
+it('A9: names whose session it was where the first call of the page already finds it over', async () => {
+  await renderApp('/backstage/site/friendly-link/list', {
+    as: 'admin',
+    faults: { 'GET /links/get': '401' },
+  });
+  const dialog = await screen.findByRole('alertdialog');
+  expect(await within(dialog).findByRole('textbox', { name: /^用户名/ })).toHaveValue('admin');
+});

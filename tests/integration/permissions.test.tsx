@@ -44,7 +44,10 @@ it('what a person may only read has no buttons, no menu entry for new records, a
 
   for (const path of [`${NEWS}/new`, `${NEWS}/1/edit`, '/backstage/content/products/list']) {
     await router.navigate(path);
-    expect(await screen.findByRole('heading', { level: 1, name: '没有访问权限' })).toBeVisible();
+    // The heading of the page before has the same words.
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: '没有访问权限' })).toBeVisible(),
+    );
   }
   await router.navigate('/backstage/site/friendly-link/new');
   expect(await screen.findByRole('textbox', { name: /^名称/ })).toBeVisible();

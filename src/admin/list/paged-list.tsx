@@ -2,6 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasField } from '#src/api/wire/server-call.ts';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
@@ -80,7 +81,7 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
       isTranslated ? { ...props.api, page: withTranslationFilter(props.api.page) } : props.api,
     [props.api, isTranslated],
   );
-  const columns = useAllColumns(props.columns, isTranslated);
+  const columns = useAllColumns(props.columns, api.name, isTranslated);
   const list = usePage(api.page, params);
   const shown = useShownColumns(columns, params);
   const all = useReadAll({
@@ -148,10 +149,15 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
   );
 }
 
-/** The list's columns, and how much is in English where its records may have that. */
-function useAllColumns<T extends { id: Id }>(own: Column<T>[], isTranslated: boolean): Column<T>[] {
+/** The list's columns that the server has, and how much is in English where its records may have that. */
+function useAllColumns<T extends { id: Id }>(
+  all: Column<T>[],
+  name: string,
+  isTranslated: boolean,
+): Column<T>[] {
   const { t } = useTranslation('crud');
   return useMemo(() => {
+    const own = all.filter(({ field }) => hasField(`GET /${name}`, field));
     if (!isTranslated) return own;
     const translation: Column<T> = {
       field: 'translation',
@@ -162,7 +168,7 @@ function useAllColumns<T extends { id: Id }>(own: Column<T>[], isTranslated: boo
       csv: (record) => t(`translation.${translationOf(record)}`),
     };
     return [...own, translation];
-  }, [own, isTranslated, t]);
+  }, [all, name, isTranslated, t]);
 }
 
 /** The columns that the person has chosen, in their order. */

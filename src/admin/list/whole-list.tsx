@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { searchable } from '#src/lib/search/comparable.ts';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
+import { hasField } from '#src/api/wire/server-call.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
 import { isTranslation, translationOf } from '#src/api/translation.ts';
 import { DeletedTool } from './bulk/deleted-tool.tsx';
@@ -75,8 +76,9 @@ type Props<T, Input> = WholeListProps<T, Input> & {
 
 /** A list that the server sends whole, with filters, selection and bulk actions; `children` renders its rows. */
 export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
-  const { label, api, labelOf, textsOf, columns, newButton, order, refusalOf } = props;
+  const { label, api, labelOf, textsOf, newButton, order, refusalOf } = props;
   const { filters, periodOf, editPathOf: ownPathOf, bulkFields, children } = props;
+  const columns = props.columns.filter(({ field }) => hasField(`GET /${api.name}`, field));
   const params = useListParams();
   const query = api.all();
   // Not as the query's `select`: the type's query may have its own.

@@ -17,7 +17,7 @@ const OurCall = v.custom<`${OurMethod} /${string}`>(
 const ServerCall = v.custom<`${OurMethod | 'PATCH'} ${'/' | '{path}'}${string}`>(
   (value) =>
     typeof value === 'string' &&
-    /^(GET|POST|PUT|PATCH|DELETE) (\{path\}|\/[\w.-]+)(\/([\w.-]+|\{id\}))*(\?[\w.=&-]+)?$/.test(
+    /^(GET|POST|PUT|PATCH|DELETE) (\{path\}|\/[\w.-]+)(\/([\w.-]+|\{id\}))*\/?(\?[\w.=&-]+)?$/.test(
       value,
     ),
   'a call such as GET {path}/list or PUT /system/user/{id}',
@@ -40,10 +40,15 @@ const Resource = v.strictObject({
   fields: v.optional(v.record(v.string(), v.nullable(name))),
   /** By our field: the server's values of ours, as `{ type: { notice: '1' } }`. */
   values: v.optional(v.record(v.string(), v.record(v.string(), value))),
-  /** Fields that the answer for one record has beside it, and takes back within the record. */
+  /**
+   * Lists that the answer for one record has beside it, and the server takes back within the record; new records are
+   * sent with empty ones, without which some servers fail.
+   */
   siblings: v.optional(v.array(name)),
   /** The parameter that is searched with; null where the server cannot search. */
   keyword: v.optional(v.nullable(name)),
+  /** Where a user has a list of roles, `roleIds`: how the roles of `GET /user/roles` call their id and their name. */
+  roles: v.optional(v.strictObject({ id: name, name })),
   /** What its permissions begin with: `system:user`, followed by `:list` and others. */
   permission: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+(:[\w-]+)*$/, 'such as system:user'))),
 });

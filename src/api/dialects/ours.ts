@@ -24,6 +24,7 @@ export const ours: Dialect = {
   calls: {
     'GET /user/info': null,
     'POST /user/refresh': null,
+    'GET /user/roles': null,
     'PUT /show/update': null,
     'DELETE /show/delete': null,
   },

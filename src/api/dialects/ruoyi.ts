@@ -37,6 +37,8 @@ export const ruoyi: Dialect = {
     'POST /user/logout': 'POST /logout',
     'GET /user/info': 'GET /getInfo',
     'POST /user/refresh': null,
+    // With the roles that a new user may be given.
+    'GET /user/roles': 'GET {path}/',
     'GET /system/captcha': 'GET /captchaImage',
     'POST /file': 'POST /common/upload',
     'PUT /user/update-password': 'PUT {path}/resetPwd',
@@ -74,6 +76,7 @@ export const ruoyi: Dialect = {
       },
       values: { status: { 0: '0', 1: '1' } },
       siblings: ['roleIds', 'postIds'],
+      roles: { id: 'roleId', name: 'roleName' },
     },
     '/notice': {
       path: '/system/notice',

@@ -26,5 +26,7 @@ export function toPageQuery(
     [names.sort, isSorted ? `${sortField},${order}` : undefined],
     [keyword, words],
   ] as const;
-  return Object.fromEntries(parameters.flatMap(([name, value]) => (name ? [[name, value]] : [])));
+  return Object.fromEntries(
+    parameters.flatMap(([name, value]) => (name && value !== undefined ? [[name, value]] : [])),
+  );
 }

@@ -26,6 +26,11 @@ export function hasField(call: string, field: string): boolean {
   return IS_OURS || resourceOf(call)?.fields?.[field] !== null;
 }
 
+/** What the permissions for a call's resource begin with: the dialect's, or the product's own `content:news`. */
+export function permissionOf(call: string, own: string): string {
+  return resourceOf(call)?.permission ?? own;
+}
+
 /** The parameter that a list is searched with; undefined where the server cannot search it. */
 export function keywordOf(call: string): string | undefined {
   const keyword = resourceOf(call)?.keyword;

@@ -9,7 +9,7 @@ import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { announcementAdminApi } from './admin-api.ts';
+import { ANNOUNCEMENT_TIMES, announcementAdminApi, hasAnnouncementField } from './admin-api.ts';
 import { announcementChecked } from './checked-fields.ts';
 import { AnnouncementInput, emptyAnnouncement } from './input.ts';
 import { Announcement, ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
@@ -43,8 +43,8 @@ function AnnouncementForm() {
       main={<RichTextInput {...field('content')} />}
       side={
         <>
-          <StatusInput {...field('status')} times={['publishTime', 'expireTime']} />
-          <SwitchInput {...field('pinned')} />
+          <StatusInput {...field('status')} times={ANNOUNCEMENT_TIMES} />
+          {hasAnnouncementField('pinned') && <SwitchInput {...field('pinned')} />}
           <SelectInput
             {...field('type')}
             options={ANNOUNCEMENT_TYPES.map((type) => ({
@@ -52,8 +52,9 @@ function AnnouncementForm() {
               label: t(`home:notice.type.${type}`),
             }))}
           />
-          <DateTimeInput {...field('publishTime')} />
-          <DateTimeInput {...field('expireTime')} />
+          {ANNOUNCEMENT_TIMES.map((name) => (
+            <DateTimeInput key={name} {...field(name)} />
+          ))}
         </>
       }
     />

@@ -9,13 +9,14 @@ import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
+import { RelativeTime } from '#src/components/relative-time.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
-import { announcementAdminApi, announcementPeriod } from './admin-api.ts';
+import { ANNOUNCEMENT_TIMES, announcementAdminApi, announcementPeriod } from './admin-api.ts';
 import type { AnnouncementFilter } from './admin-api.ts';
 import { byUrgency } from './by-urgency.ts';
 import { ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
@@ -46,7 +47,7 @@ export function Component() {
         filters={
           <FilterSelect<AnnouncementFilter> name="type" label={t('field.type')} options={types} />
         }
-        periodOf={announcementPeriod}
+        {...(ANNOUNCEMENT_TIMES.length > 0 && { periodOf: announcementPeriod })}
         newButton={newButton}
       >
         {({ rows, actions }) => (
@@ -96,7 +97,8 @@ type AnnouncementTimesProps = { announcement: Announcement };
 /** Publish and expiry time relative to now, with the absolute time as tooltip. */
 function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
   const { t } = useTranslation('announcement');
-  const { publishTime, expireTime } = announcement;
+  const { publishTime, expireTime, createTime } = announcement;
+  if (ANNOUNCEMENT_TIMES.length === 0) return <RelativeTime iso={createTime} />;
   const state = timeState(publishTime, expireTime);
   const begins = state === 'scheduled' ? 'time.goesUp' : 'time.published';
   const ends = state === 'over' ? 'time.expired' : 'time.expires';

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
+import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { Captcha, UserInfo } from './schema.ts';
 import type { SignUpInput } from './schema.ts';
 
@@ -15,10 +16,17 @@ export const authApi = {
   logout: () => request(v.unknown(), { ...toRequest('POST /user/logout'), data: {} }),
   signUp: (input: SignUpInput) =>
     request(v.unknown(), { ...toRequest('POST /user/create'), data: input }),
+  /** Null where the server asks for no code. */
   captcha: () =>
     queryOptions({
       queryKey: ['captcha'],
-      queryFn: ({ signal }) => request(Captcha, { ...toRequest('GET /system/captcha'), signal }),
+      queryFn: ({ signal }) =>
+        request(Captcha, { ...toRequest('GET /system/captcha'), signal }).catch(
+          (error: unknown) => {
+            if (isNotFound(error)) return null;
+            throw error;
+          },
+        ),
       // A captcha is valid once.
       staleTime: 0,
       gcTime: 0,

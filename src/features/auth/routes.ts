@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { HAS_SIGN_UP } from './has-sign-up.ts';
 
 const jwtLocalSignIn = lazyPage(() => import('./jwt-local-sign-in-page.tsx'), 'sign-in');
 
 const signUp = lazyPage(() => import('./sign-up-page.tsx'), 'sign-in');
 
-const signUpRoutes: RouteObject[] = env.signUp
+const signUpRoutes: RouteObject[] = HAS_SIGN_UP
   ? [
       { path: 'jwt-local/sign-up', lazy: signUp },
       { path: 'jwt/sign-up', lazy: signUp },

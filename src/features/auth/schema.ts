@@ -17,7 +17,7 @@ const credentials = {
   password: v.pipe(v.string(), v.nonEmpty(), maxCharacters(64)),
 };
 
-/** What is sent for signing in: the captcha only where the build asks for one. */
+/** What is sent for signing in: the captcha only where the server asks for one. */
 export const Credentials = v.object({
   ...credentials,
   captcha: v.optional(requiredCode(16)),
@@ -80,22 +80,27 @@ export const UserInfo = v.pipe(
 );
 
 /**
- * Base64 data URL, or the Base64 alone, whose type browsers read from its content. SVG is safe too
- * when used as an image source.
+ * A data URL, Base64 alone, whose type browsers read from its content, or the text of an SVG, which runs no scripts
+ * as the source of an `<img>`.
  */
 const picture = v.pipe(
   v.string(),
-  v.transform((value) => (value.startsWith('data:') ? value : `data:image/png;base64,${value}`)),
-  v.regex(/^data:image\/[\w.+-]+;base64,[\w+/=]+$/),
+  v.trim(),
+  v.transform((value) => {
+    if (value.startsWith('data:')) return value;
+    if (/^<(svg|\?xml)\b/.test(value)) return `data:image/svg+xml,${encodeURIComponent(value)}`;
+    return `data:image/png;base64,${value.replaceAll(/\s/g, '')}`;
+  }),
+  v.regex(/^data:image\/[\w.+-]+(;base64,[\w+/=]+$|[;,](?!base64))/),
 );
 
 /**
  * Captcha with the names under which the sign-in sends it back: ours, or RuoYi's. Null where the
- * server has switched it off.
+ * server asks for no code.
  */
 export const Captcha = v.union([
   v.pipe(
-    v.looseObject({ captchaEnabled: v.literal(false) }),
+    v.nullish(v.looseObject({ captchaEnabled: v.literal(false) })),
     v.transform(() => null),
   ),
   v.pipe(

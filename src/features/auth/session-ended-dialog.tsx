@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
@@ -26,14 +26,12 @@ export function SessionEndedDialog() {
   const state = useSession();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const [username, setUsername] = useState('');
-  const named = state.user?.username;
-  if (typeof named === 'string' && named !== username) setUsername(named);
   if (state.status !== 'unauthenticated' || state.endedBy === null) return null;
   // After a sign-out `SessionRedirect` navigates away.
   if (state.endedBy === 'signed-out') return null;
   const isRefused = state.endedBy === 'unauthorized';
   const method = session.getMethod();
+  const named = session.getPageUser()?.username;
   // Signing in with Auth0 leaves the page.
   const canGoOn = isRefused && method !== 'auth0';
 
@@ -58,7 +56,7 @@ export function SessionEndedDialog() {
           {canGoOn && (
             <SignInForm
               method={method}
-              again={{ username }}
+              again={{ username: typeof named === 'string' ? named : '' }}
               fallback={<Skeleton variant="rounded" height={232} />}
             />
           )}

@@ -8,13 +8,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { hasCall } from '#src/api/wire/server-call.ts';
+import { dialect } from '#src/api/dialect.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { authApi } from './api.ts';
 import { PasswordField } from './password-field.tsx';
@@ -36,11 +37,15 @@ export function SignInForm({ method, again }: SignInFormProps) {
   const { t } = useTranslation('sign-in');
   const { status } = useSession();
   const { signIn, failure } = useSignIn(method, again !== undefined);
-  const captcha = useQuery({ ...authApi.captcha(), enabled: hasCall('GET /system/captcha') });
-  const needsCode = captcha.data !== null && captcha.data !== undefined;
+  const captcha = useQuery(authApi.captcha());
+  const client = useQueryClient();
+  const newestCaptcha = () => client.getQueryData(authApi.captcha().queryKey);
+  // By the newest answer, which may have come after the last render.
+  const resolver: Resolver<SignInInput> = (...values) =>
+    valibotResolver(newestCaptcha() ? CaptchaSignInInput : SignInInput)(...values);
   const sending = useRef(false);
   const form = useForm<SignInInput, unknown, SignInInput>({
-    resolver: valibotResolver(needsCode ? CaptchaSignInInput : SignInInput),
+    resolver,
     defaultValues: { username: again?.username ?? '', password: '', captcha: '' },
     mode: 'onTouched',
   });
@@ -51,13 +56,12 @@ export function SignInForm({ method, again }: SignInFormProps) {
   useEffect(() => focusEmpty(), []);
 
   const send = async ({ captcha: code, ...credentials }: SignInInput) => {
-    const { id, idField, codeField } = captcha.data ?? {};
+    const { id, idField, codeField } = newestCaptcha() ?? {};
     const proof = idField && codeField ? { [idField]: id, [codeField]: code } : {};
-    const isIn = await signIn({ ...credentials, ...proof });
-    if (isIn || !needsCode) return;
-    // A captcha is valid once.
+    if (await signIn({ ...credentials, ...proof })) return;
+    // A captcha is valid once, and some servers ask for one after a failure only.
     setValue('captcha', '');
-    await captcha.refetch();
+    void captcha.refetch();
   };
 
   const submit = async (event: React.SubmitEvent) => {
@@ -65,6 +69,9 @@ export function SignInForm({ method, again }: SignInFormProps) {
     // Two clicks before the next render must send one request.
     if (sending.current) return;
     sending.current = true;
+    // Where it is known that a code is asked for, there must be a picture; else a failed call blocks nobody.
+    const hasNoPicture = captcha.isError && newestCaptcha();
+    if (captcha.isFetching || hasNoPicture) await captcha.refetch({ cancelRefetch: false });
     await handleSubmit(send)(event);
     sending.current = false;
   };
@@ -92,7 +99,7 @@ export function SignInForm({ method, again }: SignInFormProps) {
           autoComplete="current-password"
           isRequired
         />
-        {needsCode && <CaptchaField control={control} name="captcha" captcha={captcha} />}
+        <CaptchaField control={control} name="captcha" captcha={captcha} />
         <Button
           type="submit"
           variant="contained"
@@ -114,16 +121,36 @@ type CaptchaFieldProps<Input extends FieldValues> = Pick<
 
 const SIZE = { width: 132, height: 56 };
 
-/** Captcha input; a click on the picture loads a new one. */
+/** A dialect that names the call is probably of a server that asks for a code. */
+const isExpected = () => typeof dialect.calls['GET /system/captcha'] === 'string';
+
+/**
+ * Captcha input; a click on the picture loads a new one, also after a failure. Nothing where the server asks for no
+ * code.
+ */
 function CaptchaField<Input extends FieldValues>(props: CaptchaFieldProps<Input>) {
   const { captcha, ...field } = props;
-  const { t } = useTranslation('sign-in');
+  const { t } = useTranslation(['sign-in', 'common']);
+  const { data, error, isPending, errorUpdateCount } = captcha;
+  const hasField = error === null && (data !== undefined || isExpected());
+  if (data === null && error === null) return null;
+  if (isPending && !hasField && errorUpdateCount === 0) return null;
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <AuthTextField {...field} label={t('field.captcha')} autoComplete="off" isRequired />
+      {hasField ? (
+        <AuthTextField {...field} label={t('field.captcha')} autoComplete="off" isRequired />
+      ) : (
+        <Typography
+          variant="body2"
+          role={error ? 'alert' : undefined}
+          sx={{ flexGrow: 1, alignSelf: 'center', color: error ? 'error.main' : 'text.secondary' }}
+        >
+          {error ? t('captcha.failed', { reason: errorMessage(error) }) : t('common:loading')}
+        </Typography>
+      )}
       <ButtonBase
         onClick={() => void captcha.refetch()}
-        aria-label={t('captcha.refresh')}
+        aria-label={hasField ? t('captcha.refresh') : undefined}
         sx={{
           flexShrink: 0,
           ...SIZE,
@@ -142,13 +169,25 @@ function CaptchaField<Input extends FieldValues>(props: CaptchaFieldProps<Input>
 function CaptchaPicture({ captcha }: { captcha: UseQueryResult<Captcha> }) {
   const { t } = useTranslation('sign-in');
   if (captcha.isFetching) return <Skeleton variant="rectangular" {...SIZE} />;
-  if (captcha.data) {
-    return <img src={captcha.data.image} alt={t('captcha.picture')} {...SIZE} />;
+  if (captcha.data && !captcha.isError) {
+    return (
+      <Box
+        component="img"
+        src={captcha.data.image}
+        alt={t('captcha.picture')}
+        // Many are transparent and drawn for white.
+        sx={{ ...SIZE, objectFit: 'contain', bgcolor: 'common.white' }}
+      />
+    );
   }
   return (
-    <Typography variant="caption" role="alert" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Typography
+      variant="body2"
+      component="span"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+    >
       <RefreshIcon fontSize="small" />
-      {t('captcha.failed')}
+      {t('captcha.again')}
     </Typography>
   );
 }

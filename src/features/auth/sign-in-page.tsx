@@ -5,6 +5,7 @@ import { env } from '#src/env.ts';
 import { AUTH_FOLDERS } from '#src/session/sign-in-path.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthSwitchLink } from './auth-switch-link.tsx';
+import { HAS_SIGN_UP } from './has-sign-up.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { PasswordMethod } from './to-session.ts';
 
@@ -24,7 +25,7 @@ export function SignInPage({ method }: SignInPageProps) {
         </Alert>
       )}
       <SignInForm method={method} />
-      {env.signUp && (
+      {HAS_SIGN_UP && (
         <AuthSwitchLink
           question={t('noAccount')}
           label={t('signUp')}

@@ -77,6 +77,6 @@ function tokenMessage(error: unknown): string {
 
 /** True where the server rejected the credentials. */
 function isRefusal({ call, kind, status = 0 }: ApiError): boolean {
-  if (call !== 'POST /user/login') return false;
+  if (call !== 'POST /user/login' || status === 429) return false;
   return kind === 'rejected' || [400, 401, 403, 422].includes(status);
 }

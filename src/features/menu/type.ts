@@ -4,6 +4,7 @@ import type { ContentType } from '#src/admin/define-type.ts';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { patchOf, restoreOf, wholeSource } from '#src/admin/records/record-source.ts';
 import { STATUS } from '#src/api/status.ts';
+import { permissionOf } from '#src/api/wire/server-call.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
@@ -23,7 +24,7 @@ const entry = {
 
 const FILTERS = ['status', ...(menuItemsApi.isTranslated ? ['translation'] : [])];
 
-const PERMISSION = `system:${menuItemsApi.name}`;
+const PERMISSION = permissionOf('GET /menu/show', `system:${menuItemsApi.name}`);
 
 const listHandle = { title: 'navdata:list', keptAs: entry.listPath } satisfies RouteHandle;
 

@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
 import { dialect } from '#src/api/dialect.ts';
@@ -10,8 +10,10 @@ import { crudCalls } from '#src/api/crud-calls.ts';
 import { resource } from '#src/api/resource.ts';
 import type { Status } from '#src/api/status.ts';
 import { upload } from '#src/api/upload.ts';
+import { hasField } from '#src/api/wire/server-call.ts';
 import { uploadName } from '#src/lib/text/file-name.ts';
 import type { UserInput } from './input.ts';
+import { Roles } from './role-options.ts';
 import { ImportAnswer, User } from './schema.ts';
 
 const NAME = 'user';
@@ -28,6 +30,12 @@ export const userApi = {
   page: pagedList(NAME, User, 'GET /user/page'),
   /** Deleted users (recycle bin). */
   deleted: pagedList(NAME, User, 'GET /user/recycle/show'),
+  /** The roles that may be given, where a user has a list of them. */
+  roles: () =>
+    queryOptions({
+      queryKey: [NAME, 'roles'],
+      queryFn: ({ signal }) => request(Roles, { ...toRequest('GET /user/roles'), signal }),
+    }),
   setPassword: () =>
     mutationOptions({
       mutationKey: [NAME, 'password'],
@@ -68,6 +76,13 @@ export const userApi = {
   },
 };
 
+/** Whether a user has one role of the two that this product knows. */
+export const HAS_ROLE = hasField('GET /user/page', 'role');
+
 /** What the list can be filtered by. */
-export const USER_FILTERS = ['role', 'status', 'recycle'] as const;
+export const USER_FILTERS = [
+  ...(HAS_ROLE ? (['role'] as const) : []),
+  'status',
+  'recycle',
+] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];

@@ -12,7 +12,7 @@ import { ListState, NothingYet } from '#src/admin/list/core/list-state.tsx';
 import { Toolbar } from '#src/admin/list/filters/toolbar.tsx';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { usePage } from '#src/admin/list/core/use-page.ts';
-import { userApi } from './api.ts';
+import { HAS_ROLE, userApi } from './api.ts';
 import { roleText } from './role-text.ts';
 import { UserName } from './user-name.tsx';
 
@@ -42,7 +42,8 @@ export function RecycleList({ params }: RecycleListProps) {
                   sx={{ display: 'flex', gap: 0.5, color: 'text.secondary' }}
                 >
                   <span>
-                    {roleText(t, user.role)} · {t('recycle.deletedAt')}
+                    {HAS_ROLE && `${roleText(t, user.role)} · `}
+                    {t('recycle.deletedAt')}
                   </span>
                   <RelativeTime iso={user.updateTime} />
                 </Typography>

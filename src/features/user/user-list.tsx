@@ -19,7 +19,7 @@ import { hasCall } from '#src/api/wire/server-call.ts';
 import { STATUS } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
-import { userApi } from './api.ts';
+import { HAS_ROLE, userApi } from './api.ts';
 import type { UserFilter } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { LastLogin } from './last-login.tsx';
@@ -95,11 +95,13 @@ function UserFilters() {
   const { t } = useTranslation('user');
   return (
     <>
-      <FilterSelect<UserFilter>
-        name="role"
-        label={t('field.role')}
-        options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-      />
+      {HAS_ROLE && (
+        <FilterSelect<UserFilter>
+          name="role"
+          label={t('field.role')}
+          options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        />
+      )}
       <FilterSelect<UserFilter>
         name="status"
         label={t('field.status')}
@@ -126,7 +128,8 @@ function UserListCard({ user, actions, onOpen }: UserListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <UserStatusChip user={user} />
         <Box sx={{ flexGrow: 1, typography: 'caption', color: 'text.secondary' }}>
-          {roleText(t, user.role)} · <LastLogin user={user} />
+          {HAS_ROLE && `${roleText(t, user.role)} · `}
+          <LastLogin user={user} />
         </Box>
         {actions}
       </Box>

@@ -32,6 +32,7 @@ export const sessionCalls = [
   ),
   define('GET /user/info', ({ user }) => ({ user: user && withPermissions(user) }), 'session'),
   define('GET /system/captcha', ({ db }) => {
+    if (!db.asksForCode()) return { captchaEnabled: false };
     const id = crypto.randomUUID();
     const random = createRandom(id);
     const code = Array.from({ length: 4 }, () => random.pick(LEGIBLE)).join('');
@@ -59,9 +60,10 @@ function userOf(db: Database, { username, password }: Record<string, unknown>): 
   return user;
 }
 
-/** Checked only where a code was sent; a code is valid once. */
+/** A code is valid once. */
 function checkCaptcha(db: Database, { captcha, captchaId }: Record<string, unknown>): void {
-  if (typeof captcha !== 'string' || captcha === '') return;
+  if (!db.asksForCode()) return;
+  if (typeof captcha !== 'string' || captcha === '') throw new Refusal(200, '请输入验证码');
   const match = [...db.captchas].find(
     ([id, code]) => code === captcha.toUpperCase() && (captchaId === undefined || captchaId === id),
   );

@@ -57,6 +57,10 @@ export async function obey(db: Database, command: string): Promise<Consequence> 
       if (!ROLES.includes(value)) throw unknown(command);
       signIn(db, value);
       return 'reload';
+    case 'captcha':
+      if (value !== 'on' && value !== 'off') throw unknown(command);
+      await db.askForCode(value === 'on');
+      return 'reload';
     case 'dialect':
       if (!DIALECT_NAMES.includes(value)) throw unknown(command);
       return { dialect: value };

@@ -102,6 +102,11 @@ export function MockPanel({ latency, dialect, onCommand }: MockPanelProps) {
             {ROLES.map((role) => button(roleName(text.roles, role), `role=${role}`))}
           </fieldset>
           <fieldset>
+            <legend>{text.captcha}</legend>
+            {button(text.on, 'captcha=on')}
+            {button(text.off, 'captcha=off')}
+          </fieldset>
+          <fieldset>
             <legend>{text.dialect}</legend>
             {DIALECT_NAMES.map((name) => button(nameOf(name), `dialect=${name}`, name === dialect))}
           </fieldset>

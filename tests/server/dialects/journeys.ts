@@ -194,6 +194,7 @@ export const JOURNEYS: Record<string, (talk: Talk) => Promise<void>> = {
 
   'the code of a captcha is sent back under the names of the server': async (talk) => {
     const { app, server, queries } = talk;
+    await server.db.askForCode(true);
     const signInWith = async (typed: string) => {
       const captcha = await queries.fetchQuery(app.authApi.captcha());
       if (captcha === null) throw new Error('The server asks for no code');
@@ -205,6 +206,7 @@ export const JOURNEYS: Record<string, (talk: Talk) => Promise<void>> = {
     };
     await expect(signInWith('wrong')).rejects.toMatchObject({ message: '验证码错误或已过期' });
     expect((await signInWith('')).token).not.toBeNull();
+    await server.db.askForCode(false);
   },
 
   'npm run contract finds that everything fits, writing too': async ({ app, server, dialect }) => {

@@ -102,14 +102,23 @@ export const WIRE_SCHEMAS: Record<string, Json> = {
     examples: ['Title: 新一代温室控制器上市\n\n更省水，更省电。'],
   },
   Captcha: {
-    type: 'object',
-    properties: {
-      id: { $ref: '#/components/schemas/RequiredText' },
-      image: { type: 'string', pattern: String.raw`^data:image/[\w.+-]+;base64,[\w+/=]+$` },
-    },
-    required: ['id', 'image'],
+    anyOf: [
+      {
+        type: 'object',
+        properties: {
+          id: { $ref: '#/components/schemas/RequiredText' },
+          image: { type: 'string', pattern: String.raw`^data:image/[\w.+-]+;base64,[\w+/=]+$` },
+        },
+        required: ['id', 'image'],
+      },
+      {
+        type: 'object',
+        properties: { captchaEnabled: { type: 'boolean', const: false } },
+        required: ['captchaEnabled'],
+      },
+    ],
     description:
-      'Also read: uuid and img, without the prefix of a data URL, and captchaEnabled: false where no code is asked for.',
+      'Also read: null where no code is asked for; uuid and img; Base64 without the prefix of a data URL, and the text of an SVG.',
     examples: [{ id: 'c1', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }],
   },
   LoginAnswer: {

@@ -80,7 +80,7 @@ const NOTES: Record<string, string> = {
   'POST /user/login':
     'The fields captcha and captchaId are sent only where GET /system/captcha has answered with a picture. Wrong credentials may be answered with any failure.',
   'GET /system/captcha':
-    'Null, or captchaEnabled: false, where no code is asked for. A code is valid once.',
+    'Null, captchaEnabled: false or status 404 where no code is asked for. A code is valid once.',
   'POST /ai/chat':
     'The first line of the system message names the task: summary, seoTitle, seoDescription, english, lawful or alt. The server adds the key of the model’s provider, which the page never has, and limits how much each person asks for. A 401 means that the session is over.',
   'POST /enquiry/create':

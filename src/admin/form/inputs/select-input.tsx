@@ -77,7 +77,8 @@ function toText(value: unknown): string {
 
 type ReloadOptionsProps = { reload: () => void };
 
-function ReloadOptions({ reload }: ReloadOptionsProps) {
+/** Says that options did not come, with a way to load them again. */
+export function ReloadOptions({ reload }: ReloadOptionsProps) {
   const { t } = useTranslation('crud');
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1 }}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasField } from '#src/api/wire/server-call.ts';
 import { toast } from 'sonner';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { failedText } from '#src/admin/deletion/delete-later.ts';
@@ -55,7 +56,8 @@ type Chosen<T> = { records: T[]; action: BulkAction<T> };
  * selection bar; its `chosen` returns the selected records, also of other pages.
  */
 export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOptions<T, Input>) {
-  const { api, labelOf, list, refusalOf, fields = [], deleteText } = options;
+  const { api, labelOf, list, refusalOf, deleteText } = options;
+  const fields = (options.fields ?? []).filter(({ name }) => hasField(`GET /${api.name}`, name));
   const { t } = useTranslation('crud');
   const [chosen, setChosen] = useState<Chosen<T> | null>(null);
   const calls = useBulkCalls(api);

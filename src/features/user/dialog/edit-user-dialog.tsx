@@ -1,30 +1,34 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
 import { OtherFields } from '#src/admin/form/core/other-fields.tsx';
 import { useRecordUpdate } from '#src/admin/form/use-record-update.tsx';
-import { userApi } from '../api.ts';
-import { UserInput } from '../input.ts';
+import { id } from '#src/api/fields.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
+import { HAS_ROLE, userApi } from '../api.ts';
+import type { UserInput } from '../input.ts';
 import { roleText } from '../role-text.ts';
 import { User } from '../schema.ts';
 import { useOwnAccount } from '../use-own-account.ts';
 import { AccessFields } from './access-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { UserFields } from './user-fields.tsx';
+import { UserForm } from './user-form.ts';
 
 type EditUserDialogProps = { user: User; onClose: () => void };
 
 /** Sends unknown fields back unchanged. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useTranslation(['user', 'crud']);
-  const { update, conflictDialog } = useRecordUpdate<User, UserInput>(userApi, UserInput);
+  const { update, conflictDialog } = useRecordUpdate<User, UserInput>(userApi, UserForm);
   const [values] = useState(() => toInput(user));
   const isOwn = useOwnAccount()(user);
   return (
     <FormDialog
       title={t('edit.titleOf', { name: user.nickname || user.username })}
-      schema={UserInput}
+      schema={UserForm}
       values={values}
       draft={draftOptionsOf(userApi.name, user)}
       save={(input) => update(user, input)}
@@ -35,19 +39,27 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       <UserFields
         access={
           isOwn ? (
-            <Alert severity="info">{t('self.access', { role: roleText(t, user.role) })}</Alert>
+            <Alert severity="info">
+              {HAS_ROLE ? t('self.access', { role: roleText(t, user.role) }) : t('self.accessOnly')}
+            </Alert>
           ) : (
-            <AccessFields />
+            <AccessFields ownRoles={user.roles} />
           )
         }
       />
-      <OtherFields record={user} known={User.entries} />
+      <OtherFields record={user} known={KNOWN} />
     </FormDialog>
   );
 }
 
+/** Some servers send the hash of the password, which is nobody's to see. */
+const KNOWN = { ...User.entries, roleIds: true, password: true };
+
 /** The values may be invalid: the form then reports them. */
-function toInput(user: User): UserInput {
+function toInput(user: User): UserForm {
   const { username, nickname, email, phone, avatar, role, status, remark } = user;
-  return { username, nickname, email, phone, avatar, role, status, remark };
+  const roleIds = v.safeParse(v.array(id), user.roleIds);
+  const input = { username, nickname, email, phone, avatar, role, status, remark };
+  if (!hasCall('GET /user/roles') || !roleIds.success) return input;
+  return { ...input, roleIds: roleIds.output };
 }

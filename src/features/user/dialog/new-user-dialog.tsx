@@ -1,15 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import { userApi } from '../api.ts';
 import { emptyUser } from '../input.ts';
 import { LEAST_ROLE } from '../roles.ts';
 import { AccessFields } from './access-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { PasswordFields } from './password-fields.tsx';
-import { NewUserForm } from './confirmed-password.ts';
+import { NewUserForm } from './user-form.ts';
 import { UserFields } from './user-fields.tsx';
 
-const EMPTY: NewUserForm = { ...emptyUser, role: LEAST_ROLE, password: '', confirm: '' };
+const EMPTY: NewUserForm = {
+  ...emptyUser,
+  role: LEAST_ROLE,
+  password: '',
+  confirm: '',
+  ...(hasCall('GET /user/roles') && { roleIds: [] }),
+};
 
 /** Passwords are never stored in a draft. */
 const DRAFT = { key: ['user', 'new'], secrets: ['password', 'confirm'] } as const;

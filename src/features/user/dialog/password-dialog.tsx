@@ -5,7 +5,7 @@ import { userApi } from '../api.ts';
 import type { User } from '../schema.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { PasswordFields } from './password-fields.tsx';
-import { ConfirmedPassword } from './confirmed-password.ts';
+import { ConfirmedPassword } from './user-form.ts';
 
 type PasswordDialogProps = {
   user: User;

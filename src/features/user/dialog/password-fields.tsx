@@ -7,7 +7,7 @@ import { useField } from '#src/admin/form/inputs/use-field.ts';
 import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
 import { usePasswordReveal } from '#src/components/form/use-password-reveal.tsx';
 import { passwordStrength } from '#src/lib/text/password-strength.ts';
-import type { ConfirmedPassword } from './confirmed-password.ts';
+import type { ConfirmedPassword } from './user-form.ts';
 
 /** New password and its confirmation. */
 export function PasswordFields() {

@@ -15,6 +15,7 @@ import { RowsButton } from '#src/admin/import/steps/rows-button.tsx';
 import { StateChip } from '#src/admin/import/steps/state-chip.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';
+import { HAS_ROLE } from '../api.ts';
 import { ROLES } from '../roles.ts';
 import type { UserFile } from './user-file.ts';
 
@@ -55,7 +56,7 @@ export function CheckUsers({ file, isSending, part, failure, onSend, onBack }: C
             {t(bad.length > 0 ? 'user:import.someBad' : 'user:import.allGood', counts)}
           </Alert>
         )}
-        {!workbook && !fields.some(({ name }) => name === 'role') && (
+        {HAS_ROLE && !workbook && !fields.some(({ name }) => name === 'role') && (
           <Alert severity="warning" sx={{ mb: 2 }}>
             {t('user:import.noRoles')}
           </Alert>

@@ -1,8 +1,9 @@
 import { textField } from '#src/admin/import/plan/fields.ts';
 import type { ImportField } from '#src/admin/import/plan/fields.ts';
+import { hasField } from '#src/api/wire/server-call.ts';
 
 /** The spreadsheet's columns, with the titles that servers and spreadsheets give them. */
-export const USER_FIELDS: readonly ImportField[] = [
+const COLUMNS: readonly ImportField[] = [
   columnField('username', '用户名', [
     '登录名称',
     '登录名',
@@ -26,6 +27,9 @@ export const USER_FIELDS: readonly ImportField[] = [
   columnField('role', '角色', ['用户角色', 'rolekey']),
   columnField('remark', '备注', ['remarks', 'note']),
 ];
+
+/** Without those that the server does not have: their columns are sent as they are. */
+export const USER_FIELDS = COLUMNS.filter(({ name }) => hasField('GET /user/page', name));
 
 /** A column's cells as they are. */
 export function columnField(name: string, label: string, titles: string[] = []): ImportField {

@@ -151,6 +151,7 @@ function beside({ asked, call, query }: PlainAnswer, data: unknown): object {
   if (call === 'GET /user/get') return records.toUserAnswer(data);
   if (call === 'POST /user/import') return { msg: records.toImportWords(data) };
   if (call === 'GET /system/captcha') {
+    if (data.captchaEnabled === false) return data;
     const img = String(data.image).replace(/^data:.*,/, '');
     return { captchaEnabled: true, uuid: data.id, img };
   }

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { passwordInput } from '#src/api/input.ts';
-import { NewUserInput } from '../input.ts';
+import { id } from '#src/api/fields.ts';
+import { NewUserInput, UserInput } from '../input.ts';
+
+/** With a list of roles, where the server has one. */
+const roles = { roleIds: v.optional(v.array(id)) };
+
+export const UserForm = v.object({ ...UserInput.entries, ...roles });
+export type UserForm = v.InferOutput<typeof UserForm>;
 
 const entries = { password: passwordInput, confirm: v.pipe(v.string(), v.nonEmpty()) };
 
@@ -14,7 +21,7 @@ export const ConfirmedPassword = v.pipe(
 export type ConfirmedPassword = v.InferOutput<typeof ConfirmedPassword>;
 
 export const NewUserForm = v.pipe(
-  v.object({ ...NewUserInput.entries, ...entries }),
+  v.object({ ...NewUserInput.entries, ...roles, ...entries }),
   v.forward(v.partialCheck([['password'], ['confirm']], isSame, 'passwordsDiffer'), ['confirm']),
 );
 export type NewUserForm = v.InferOutput<typeof NewUserForm>;
