@@ -169,8 +169,8 @@ describe('import', () => {
   });
 
   it.each([
-    ['a sentence', '全部导入成功！共 2 条<br/>1、账号 a', /^全部导入成功！共 2 条\s1、账号 a$/],
-    ['nothing', null, undefined],
+    ['a sentence', '全部导入成功！共 2 条<br/>1、账号 a', '全部导入成功！共 2 条 1、账号 a'],
+    ['nothing', null, ''],
   ])('B6: shows what a server says in place of numbers, here %s', async (_what, data, said) => {
     mock.server.use(
       http.post('*/api/user/import', () => HttpResponse.json({ success: true, data })),
@@ -178,8 +178,8 @@ describe('import', () => {
     const { user } = await openImport();
     await choose(user, new File([WORKBOOK.slice()], '新员工.xlsx'));
     await user.click(await screen.findByRole('button', { name: '导入此文件' }));
-    expect(await screen.findByRole('heading', { name: '服务器已处理这份文件' })).toBeVisible();
-    if (said) expect(screen.getByText(said)).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: '服务器已处理这份文件' });
+    expect(heading.nextElementSibling).toHaveTextContent(said);
   });
 
   it("B6: takes a CSV with a server's own columns and roles, and sends them as they are", async () => {

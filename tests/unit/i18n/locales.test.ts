@@ -37,6 +37,8 @@ const CHINESE_CODE = new Set([
   'src/lib/time/date-time.ts',
   // Words of visitors' searches and of products' specifications.
   'src/lib/search/synonyms.ts',
+  // Pairs of characters.
+  'src/lib/search/simplified.ts',
   'src/features/product/facets/quantity.ts',
   'src/features/product/facets/specification-values.ts',
   // What servers say of a file's format.
