@@ -66,6 +66,8 @@ describe('saving', () => {
     await user.type(addressField(), 'https://one.example.com/');
     await choose(user, '保存并继续');
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\d+\/edit$/));
+    // The record's own form takes the place of the one for a new record.
+    await waitFor(() => expect(name).not.toBeInTheDocument());
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '！');
     await choose(user, '保存并继续');
     await waitFor(() => expect(db.links.all().map((link) => link.name)).toContain('第一家！'));

@@ -34,7 +34,8 @@ async function openGallery(search = '', options: { faults?: Record<string, strin
   return app;
 }
 
-const photos = () => screen.findByRole('list', { name: '图片库' });
+// The menu's entries of the library are a list of the same name.
+const photos = () => within(screen.getByRole('main')).findByRole('list', { name: '图片库' });
 const select = async (id: number) =>
   (await screen.findByRole('checkbox', { name: `选择「${nameOf(id)}」` })).click();
 const press = async (name: string | RegExp) =>

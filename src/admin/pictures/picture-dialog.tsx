@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
-import { hasLibrary } from '#src/api/photos.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { tooLong } from '#src/i18n/schema-errors.ts';
 import { isSameFile } from '#src/lib/pictures/focal-point.ts';
@@ -109,28 +108,13 @@ export function PictureDialog(props: PictureDialogProps) {
               />
             </>
           )}
-          {hasLibrary() ? (
-            <>
-              <Heading>{t('pictures.library')}</Heading>
-              <LibraryPictures
-                {...options}
-                onDoubleClick={onDoubleClick}
-                library={library}
-                isNarrowed={isNarrowed}
-              />
-            </>
-          ) : (
-            chosen.length > 0 && (
-              <>
-                <Heading>{t('pictures.chosen')}</Heading>
-                <PictureOptions
-                  {...options}
-                  label={t('pictures.chosen')}
-                  pictures={chosen.map((picture) => ({ key: picture.url, picture }))}
-                />
-              </>
-            )
-          )}
+          <Heading>{t('pictures.library')}</Heading>
+          <LibraryPictures
+            {...options}
+            onDoubleClick={onDoubleClick}
+            library={library}
+            isNarrowed={isNarrowed}
+          />
         </Box>
         {!isMultiple && only && (
           <Box sx={asideStyles}>

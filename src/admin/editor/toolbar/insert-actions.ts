@@ -9,6 +9,7 @@ import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
 import Undo from '@mui/icons-material/Undo';
 import type { Editor } from '@tiptap/react';
 import type { TFunction } from 'i18next';
+import { hasLibrary } from '#src/api/photos.ts';
 import type { ToolbarAction } from './toolbar-action.ts';
 import type { ToolbarState } from './toolbar-state.ts';
 
@@ -34,12 +35,16 @@ export function insertActions(
           icon: AddPhotoAlternateOutlined,
           run: chooseImages,
         },
-        {
-          id: 'library',
-          label: t('editor.library'),
-          icon: PhotoLibraryOutlined,
-          run: openLibrary,
-        },
+        ...(hasLibrary()
+          ? [
+              {
+                id: 'library',
+                label: t('editor.library'),
+                icon: PhotoLibraryOutlined,
+                run: openLibrary,
+              },
+            ]
+          : []),
       ]
     : [];
   return [

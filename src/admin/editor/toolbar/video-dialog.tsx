@@ -7,6 +7,7 @@ import { insertVideo } from '#src/admin/editor/pictures/insert-video.ts';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
+import { hasLibrary } from '#src/api/photos.ts';
 import { readLinkAddress } from '#src/lib/links/link-address.ts';
 import type { UploadImage } from '#src/lib/pictures/image-file.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';
@@ -118,7 +119,7 @@ export function VideoDialog({ editor, upload, onClose }: VideoDialogProps) {
         value={video.poster}
         onChange={({ target }) => change({ poster: target.value })}
       />
-      {upload && (
+      {upload && hasLibrary() && (
         <Button
           color="inherit"
           onClick={() => setLibraryOpen(true)}

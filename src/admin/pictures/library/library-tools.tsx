@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '#src/admin/list/filters/search-field.tsx';
 import { AddressField } from './address-field.tsx';
 import type { LibraryQuery } from './use-library.ts';
-import { hasLibrary } from '#src/api/photos.ts';
 import { usePhotoCategories } from './use-photo-categories.ts';
 
 type LibraryToolsProps = {
@@ -20,14 +19,38 @@ type LibraryToolsProps = {
   onAddress: (address: string) => void;
 };
 
-/** Search and category of the library, where there is one, upload, and a field for a picture's address. */
+/** Search, category, upload, and a field for a picture's address. */
 export function LibraryTools({ query, onQuery, onUpload, onAddress }: LibraryToolsProps) {
   const { t } = useTranslation('crud');
+  const categories = usePhotoCategories();
   const [asksAddress, setAsksAddress] = useState(false);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {hasLibrary() && <LibraryFilters query={query} onQuery={onQuery} />}
+        <Box
+          sx={{ flex: { xs: '1 0 100%', sm: '1 1 200px' }, maxWidth: { sm: 280 }, display: 'flex' }}
+        >
+          <SearchField
+            value={query.keyword}
+            onChange={(keyword) => onQuery({ ...query, keyword })}
+          />
+        </Box>
+        <TextField
+          select
+          size="small"
+          label={t('pictures.category')}
+          value={query.category}
+          onChange={({ target }) => onQuery({ ...query, category: target.value })}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          sx={{ minWidth: 120, flexGrow: { xs: 1, sm: 0 } }}
+        >
+          <MenuItem value="">{t('list.all')}</MenuItem>
+          {categories.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
         <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
           <Button
             variant="outlined"
@@ -48,36 +71,6 @@ export function LibraryTools({ query, onQuery, onUpload, onAddress }: LibraryToo
         </Box>
       </Box>
       {asksAddress && <AddressField onAddress={onAddress} />}
-    </>
-  );
-}
-
-function LibraryFilters({ query, onQuery }: Pick<LibraryToolsProps, 'query' | 'onQuery'>) {
-  const { t } = useTranslation('crud');
-  const categories = usePhotoCategories();
-  return (
-    <>
-      <Box
-        sx={{ flex: { xs: '1 0 100%', sm: '1 1 200px' }, maxWidth: { sm: 280 }, display: 'flex' }}
-      >
-        <SearchField value={query.keyword} onChange={(keyword) => onQuery({ ...query, keyword })} />
-      </Box>
-      <TextField
-        select
-        size="small"
-        label={t('pictures.category')}
-        value={query.category}
-        onChange={({ target }) => onQuery({ ...query, category: target.value })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 120, flexGrow: { xs: 1, sm: 0 } }}
-      >
-        <MenuItem value="">{t('list.all')}</MenuItem>
-        {categories.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
-import { hasLibrary, photoApi } from '#src/api/photos.ts';
+import { photoApi } from '#src/api/photos.ts';
 import { isDocument } from '#src/lib/files/file-types.ts';
 
 const PAGE_SIZE = 24;
@@ -16,7 +16,6 @@ export function useLibrary({ keyword, category }: LibraryQuery) {
   const { data, error, isPlaceholderData, isFetchingNextPage, hasNextPage, ...query } =
     useInfiniteQuery({
       queryKey: [photoApi.name, 'library', filters],
-      enabled: hasLibrary(),
       queryFn: ({ pageParam }) => {
         const place = { pageNo: pageParam, pageSize: PAGE_SIZE };
         return client.fetchQuery({

@@ -17,6 +17,7 @@ import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
 import { useImageCrop } from '#src/admin/pictures/upload/use-image-crop.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { uploadFile } from '#src/api/files.ts';
+import { hasLibrary } from '#src/api/photos.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { splitFocus, withFocus } from '#src/lib/pictures/focal-point.ts';
@@ -173,15 +174,17 @@ export function GalleryInput() {
             >
               {t('gallery.add')}
             </Button>
-            <Button
-              color="inherit"
-              startIcon={<PhotoLibraryIcon />}
-              // Not `disabled`: it says why nothing can be added.
-              onClick={() => (room > 0 ? setLibraryOpen(true) : setLeftOut(1))}
-              {...LazyPictureDialog.prefetchOn}
-            >
-              {t('crud:pictures.open')}
-            </Button>
+            {hasLibrary() && (
+              <Button
+                color="inherit"
+                startIcon={<PhotoLibraryIcon />}
+                // Not `disabled`: it says why nothing can be added.
+                onClick={() => (room > 0 ? setLibraryOpen(true) : setLeftOut(1))}
+                {...LazyPictureDialog.prefetchOn}
+              >
+                {t('crud:pictures.open')}
+              </Button>
+            )}
           </Box>
           {leftOut > 0 && (
             <Alert severity="warning" onClose={() => setLeftOut(0)} sx={{ mt: 1.5 }}>
