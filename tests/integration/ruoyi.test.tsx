@@ -180,3 +180,19 @@ it('notices have neither a place above the others nor times', async () => {
   });
   for (const name of ['pinned', 'publishTime', 'expireTime']) expect(body).not.toHaveProperty(name);
 });
+
+it('what the server lacks is absent: recycle bin, photo library, the search of visits', async () => {
+  const { router } = await openAs(USERS, ALL);
+  expect(await screen.findByRole('button', { name: '导入' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByRole('link', { name: '回收站' })).toBeNull();
+  expect(main.getByRole('searchbox')).toBeVisible();
+  const menu = within(screen.getByRole('navigation', { name: '主导航' }));
+  expect(menu.queryByText('图片库')).toBeNull();
+  await router.navigate('/backstage/column/photo-management/download');
+  expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+  await router.navigate('/backstage/system/access-log/list');
+  expect(await screen.findByRole('heading', { level: 1, name: '访问日志' })).toBeVisible();
+  await screen.findByRole('button', { name: '刷新' });
+  expect(within(screen.getByRole('main')).queryByRole('searchbox')).toBeNull();
+});

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasField } from '#src/api/wire/server-call.ts';
+import { hasField, keywordOf } from '#src/api/wire/server-call.ts';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
@@ -106,6 +106,7 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
     <ListFrame list={list}>
       <RowChanges name={api.name} calls={calls}>
         <Toolbar
+          isSearched={keywordOf(`GET /${api.name}`) !== undefined}
           tools={
             <>
               {rest.tools}

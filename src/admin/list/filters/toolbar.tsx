@@ -19,10 +19,12 @@ type ToolbarProps = {
   children?: ReactNode;
   /** More tools, in a menu. */
   tools?: ReactNode;
+  /** False where the server cannot search. */
+  isSearched?: boolean;
 };
 
-/** The toolbar of every list: search, filters, tools, refresh. */
-export function Toolbar({ children, tools }: ToolbarProps) {
+/** The toolbar of every list: search, where there can be one, filters, tools, refresh. */
+export function Toolbar({ children, tools, isSearched = true }: ToolbarProps) {
   const { t } = useTranslation('crud');
   const { params, read } = useList();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -40,7 +42,7 @@ export function Toolbar({ children, tools }: ToolbarProps) {
       <Box
         sx={{ display: { xs: 'flex', sm: 'contents' }, flex: isPhone && children ? '1 1 100%' : 1 }}
       >
-        <SearchField value={params.q} onChange={search} />
+        {isSearched && <SearchField value={params.q} onChange={search} />}
       </Box>
       {isPhone && children && <FilterSheetButton>{children}</FilterSheetButton>}
       {!isPhone && <Box sx={filterStyles}>{children}</Box>}
