@@ -20,6 +20,7 @@ it('B9: the editor appears without a click, and opening a text or undoing a chan
   await see(page, '没有修改');
 
   // The click puts the cursor where it is, and the editor is the same one before and after it.
+  await text.getByText('原有的一段。').scrollIntoViewIfNeeded();
   const box = await text.getByText('原有的一段。').boundingBox();
   await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await page.keyboard.type('新');

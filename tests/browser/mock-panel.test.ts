@@ -71,7 +71,7 @@ it('a failure that the address plans is said on a phone, until a touch takes it 
 it('the page speaks another dialect, and its own again', async () => {
   const page = await open('/home');
   await seeHeading(page, '推荐产品');
-  const theirs = page.waitForResponse(/\/prod-api\/product\/list/);
+  const theirs = page.waitForResponse(/\/prod-api\/content\/product\/list/);
   await press(page, '模拟接口');
   await press(panelOf(page), 'ruoyi');
   expect((await theirs).status()).toBe(200);

@@ -138,7 +138,7 @@ describe('form', () => {
     const { user, db } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
     const url = await screen.findByRole('textbox', { name: /^网址/ });
     await user.clear(url);
-    await user.type(url, 'www.example.com');
+    await user.type(url, '我们的网站');
     await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(url).toBeInvalid());
     expect(url).toHaveFocus();

@@ -107,7 +107,7 @@ describe('a picture field', () => {
   it('B4: is not offered where the server has none: pictures are uploaded', async () => {
     lackCalls('GET /show');
     await renderApp(PRODUCT, { as: 'admin' });
-    const form = within(screen.getByRole('main'));
+    const form = within(await screen.findByRole('main'));
     expect(await form.findByRole('button', { name: '添加图片' })).toBeVisible();
     expect(await form.findByRole('button', { name: '插入图片' })).toBeVisible();
     expect(form.queryAllByRole('button', { name: /图片库/ })).toEqual([]);

@@ -3,7 +3,7 @@ import { pageOf, rowsOf } from '#src/api/page.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { contractOf } from './calls.ts';
-import { PAGE } from './check-answer.ts';
+import { idOf, PAGE } from './check-answer.ts';
 import type { Journey } from './journeys.ts';
 import { probe } from './probe.ts';
 import type { Server } from './send.ts';
@@ -16,7 +16,11 @@ type Wanted = { id?: Id | undefined; mark: string };
  */
 export async function findMade(server: Server, journey: Journey, { id, mark }: Wanted) {
   const named = id === undefined ? undefined : await findRecord(server, journey, { id, mark });
-  return named && isMarked(named, mark) ? named : findRecord(server, journey, { mark });
+  if (named && isMarked(named, mark)) return named;
+  const listed = await findRecord(server, journey, { mark });
+  // Lists may lack what a save has to send back.
+  const whole = listed && (await findRecord(server, journey, { id: idOf(listed), mark }));
+  return whole && isMarked(whole, mark) ? whole : listed;
 }
 
 /** Returns true if a field of the record is the mark. */

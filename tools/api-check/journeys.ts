@@ -66,7 +66,15 @@ export const userJourney = (password: string): Journey => ({
   find: 'GET /user/page',
   one: 'GET /user/get',
   // The default role is administrator.
-  input: (username) => ({ ...emptyUser, username, password, email: MAIL, role: 'editor' }),
+  input: (username) => ({
+    ...emptyUser,
+    username,
+    // RuoYi requires it.
+    nickname: username,
+    password,
+    email: MAIL,
+    role: 'editor',
+  }),
 });
 
 /** @throws Error if the type has no call that reads one record */

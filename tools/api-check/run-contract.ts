@@ -58,8 +58,13 @@ export async function runContract(
   const isSignedIn = Object.keys(session).length > 0;
   const without = login === null ? 'session' : 'signInFailed';
   await runReads(server, isSignedIn ? null : without, note);
-  const left = write && isSignedIn ? await runWrites(server, note, captcha) : [];
-  if (isSignedIn && token === undefined) {
+  const isOwnSession = isSignedIn && token === undefined;
+  const noteWrite = (outcome: Outcome) => {
+    // Its own session is ended below.
+    if (!isOwnSession || outcome.reason !== 'foreignSession') note(outcome);
+  };
+  const left = write && isSignedIn ? await runWrites(server, noteWrite, captcha) : [];
+  if (isOwnSession) {
     const { outcome } = await probe(server, contractOf('POST /user/logout'), { body: {} });
     if (!outcomes.has(outcome.call)) note(outcome);
   }

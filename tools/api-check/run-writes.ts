@@ -9,9 +9,14 @@ import { findMade, findRecord, isMarked } from './find-record.ts';
 import { JOURNEYS, userJourney } from './journeys.ts';
 import type { Journey } from './journeys.ts';
 import { problem, skip } from './outcome.ts';
-import type { Outcome, Problem } from './outcome.ts';
+import type { Outcome, Problem, SkipReason } from './outcome.ts';
 import { probe } from './probe.ts';
 import type { Sent, Server } from './send.ts';
+
+function whyLeft(call: Call): SkipReason {
+  if (call === 'POST /user/logout') return 'foreignSession';
+  return PERMANENT.includes(call) ? 'permanent' : 'noRecord';
+}
 
 type Note = (outcome: Outcome) => void;
 type Run = { server: Server; note: Note; mark: string; hasCaptcha: boolean };
@@ -43,7 +48,7 @@ export async function runWrites(server: Server, note: Note, hasCaptcha = false):
     left.push(...(await travel(run, journey, null)));
   if (hasCall('POST /user/create')) left.push(...(await travelAsUser(run)));
   for (const { call } of WRITES) {
-    if (!noted.has(call)) note(skip(call, PERMANENT.includes(call) ? 'permanent' : 'noRecord'));
+    if (!noted.has(call)) note(skip(call, whyLeft(call)));
   }
   return left;
 }
@@ -104,7 +109,9 @@ async function remove(run: Run, journey: Journey, id: Id): Promise<boolean> {
 
 /** Runs the calls of a user account: sign in, sign out, change the password, lock. */
 async function travelAsUser(run: Run): Promise<string[]> {
-  const password = crypto.randomUUID();
+  // Some servers take 20 characters at most.
+  const newPassword = () => crypto.randomUUID().slice(0, 20);
+  const password = newPassword();
   const write = async (call: Call, body: unknown) => {
     if (!hasCall(call)) return;
     const { outcome } = await probe(run.server, contractOf(call), { body });
@@ -114,7 +121,7 @@ async function travelAsUser(run: Run): Promise<string[]> {
     const login = { username: run.mark, password };
     if (run.hasCaptcha) run.note(skip('POST /user/login', 'captcha'));
     else await checkLogin(run.server, login, run.note);
-    await write('PUT /user/update-password', { id, password: crypto.randomUUID() });
+    await write('PUT /user/update-password', { id, password: newPassword() });
     await write('PUT /user/reset-status', { id, status: STATUS.hidden });
   });
 }
