@@ -37,13 +37,10 @@ type WireCall = {
  * @throws ApiError with status 404 where the server does not have the call
  */
 export function toWire(call: string, { query, body }: Sent = {}): WireCall {
-  if (IS_OURS) {
-    const [method = '', path = ''] = call.split(' ');
-    return { method, path, query: toTexts(query), body };
-  }
   const server = serverCall(call, idIn(query) ?? idIn(body));
-  if (server === null) throw new ApiError({ kind: 'http', call, status: 404 });
+  if (!server) throw new ApiError({ kind: 'http', call, status: 404 });
   const { method, path } = server;
+  if (IS_OURS) return { method, path, query: toTexts(query), body };
   const resource = resourceIn(call);
   const parameters = isRecord(query) ? { ...query } : {};
   if (server.hasIdInPath) delete parameters.id;

@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import { LoginAnswer } from '#src/api/login-answer.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
+import { Captcha } from '#src/features/auth/schema.ts';
 import { contractOf } from './calls.ts';
 import type { Outcome } from './outcome.ts';
 import { probe } from './probe.ts';
 import type { Server } from './send.ts';
+
+/** The captcha that the server asks for when somebody signs in; null where it asks for none. */
+export async function readCaptcha(server: Server): Promise<Captcha> {
+  if (!hasCall('GET /system/captcha')) return null;
+  const { data } = await probe(server, contractOf('GET /system/captcha'));
+  const read = v.safeParse(Captcha, data);
+  return read.success ? read.output : null;
+}
 
 /**
  * Tests sign-in and sign-out with a session of its own, without the cookies and token of the current

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { dialect } from '#src/api/dialect.ts';
 import type { Call } from '#src/api/client.ts';
 import { tokenHeader } from '#src/api/wire.ts';
-import { Captcha } from '#src/features/auth/schema.ts';
 import { contractOf, WRITES } from './calls.ts';
+import { readCaptcha } from './check-login.ts';
 import { skip } from './outcome.ts';
 import type { Outcome, SkipReason } from './outcome.ts';
 import { probe } from './probe.ts';
@@ -63,7 +63,7 @@ export async function runContract(
     // Its own session is ended below.
     if (!isOwnSession || outcome.reason !== 'foreignSession') note(outcome);
   };
-  const left = write && isSignedIn ? await runWrites(server, noteWrite, captcha) : [];
+  const left = write && isSignedIn ? await runWrites(server, noteWrite) : [];
   if (isOwnSession) {
     const { outcome } = await probe(server, contractOf('POST /user/logout'), { body: {} });
     if (!outcomes.has(outcome.call)) note(outcome);
@@ -90,10 +90,9 @@ async function readCode(
   server: Server,
   ask: (picture: string) => Promise<string>,
 ): Promise<Record<string, string>> {
-  const { data } = await probe(server, contractOf('GET /system/captcha'), {});
-  const read = v.safeParse(Captcha, data);
-  if (!read.success || read.output === null) return {};
-  const { id, image, idField, codeField } = read.output;
+  const captcha = await readCaptcha(server);
+  if (captcha === null) return {};
+  const { id, image, idField, codeField } = captcha;
   return { [idField]: id, [codeField]: await ask(image) };
 }
 

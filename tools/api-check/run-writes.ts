@@ -4,7 +4,7 @@ import { hasCall } from '#src/api/wire/server-call.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { contractOf, WRITES } from './calls.ts';
 import { idOf } from './check-answer.ts';
-import { checkLogin } from './check-login.ts';
+import { checkLogin, readCaptcha } from './check-login.ts';
 import { findMade, findRecord, isMarked } from './find-record.ts';
 import { JOURNEYS, userJourney } from './journeys.ts';
 import type { Journey } from './journeys.ts';
@@ -19,7 +19,7 @@ function whyLeft(call: Call): SkipReason {
 }
 
 type Note = (outcome: Outcome) => void;
-type Run = { server: Server; note: Note; mark: string; hasCaptcha: boolean };
+type Run = { server: Server; note: Note; mark: string };
 
 /** Calls that cannot be undone: the API cannot delete a picture or revert an import. */
 export const PERMANENT: Call[] = ['POST /file', 'POST /user/import'];
@@ -27,17 +27,15 @@ export const PERMANENT: Call[] = ['POST /file', 'POST /user/import'];
 /**
  * Tries every write call that can be undone, on records that it creates and deletes itself, and reports
  * each result. A failed call does not stop it: created records are always deleted.
- * @param hasCaptcha whether signing in needs the code of a captcha, so that it is not tried
  * @returns the names of the records that the server did not delete
  */
-export async function runWrites(server: Server, note: Note, hasCaptcha = false): Promise<string[]> {
+export async function runWrites(server: Server, note: Note): Promise<string[]> {
   // Kept short because a username has 30 characters at most.
   const mark = `contract-check-${Date.now().toString(36)}`;
   const noted = new Set<string>();
   const run: Run = {
     server,
     mark,
-    hasCaptcha,
     note: (outcome) => {
       noted.add(outcome.call);
       note(outcome);
@@ -119,7 +117,8 @@ async function travelAsUser(run: Run): Promise<string[]> {
   };
   return travel(run, userJourney(password), null, async (id) => {
     const login = { username: run.mark, password };
-    if (run.hasCaptcha) run.note(skip('POST /user/login', 'captcha'));
+    // A person alone can read its code.
+    if (await readCaptcha(run.server)) run.note(skip('POST /user/login', 'captcha'));
     else await checkLogin(run.server, login, run.note);
     await write('PUT /user/update-password', { id, password: newPassword() });
     await write('PUT /user/reset-status', { id, status: STATUS.hidden });
