@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { expect, it, onTestFinished } from 'vitest';
+import { dialect } from '#src/api/dialect.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -18,8 +21,9 @@ function serve(options: RuoyiOptions) {
   return (call: string) => made.filter((one) => one.call === call).map(({ body }) => body);
 }
 
-async function openAs(path: string, options: RuoyiOptions) {
+async function openAs(path: string, options: RuoyiOptions, ...more: HttpHandler[]) {
   const bodiesOf = serve(options);
+  mock.server.use(...more);
   const [role] = options.roles;
   const { permissions } = options;
   session.start({
@@ -195,4 +199,29 @@ it('what the server lacks is absent: recycle bin, photo library, the search of v
   expect(await screen.findByRole('heading', { level: 1, name: '访问日志' })).toBeVisible();
   await screen.findByRole('button', { name: '刷新' });
   expect(within(screen.getByRole('main')).queryByRole('searchbox')).toBeNull();
+});
+
+it('rows cannot be put in order where the server has no field for it', async () => {
+  const links = [1, 2].map((id) => ({
+    id,
+    name: `伙伴${id}`,
+    url: 'https://a.example',
+    status: 0,
+  }));
+  const answer = () => HttpResponse.json({ code: 200, msg: '查询成功', rows: links, total: 2 });
+  const { resources } = dialect;
+  onTestFinished(() => {
+    dialect.resources = resources;
+  });
+  for (const [fields, handles] of [
+    [{}, 2],
+    [{ sort: null }, 0],
+  ] as const) {
+    dialect.resources = { ...resources, '/links': { ...resources['/links'], fields } };
+    const list = http.get('*/prod-api/site/links/list', answer);
+    const { unmount } = await openAs('/backstage/site/friendly-link/list', ALL, list);
+    expect(await screen.findByText('伙伴2')).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: /^移动「/ })).toHaveLength(handles);
+    unmount();
+  }
 });

@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
-import { hasCall } from '#src/api/wire/server-call.ts';
+import { hasCall, hasField } from '#src/api/wire/server-call.ts';
 import { isPermitted } from '#src/session/permissions.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useTypeHandle } from './type-handle.ts';
 
-/** What a person may be permitted to do with the records of a type, by the words of their permissions. */
-export type TypeAction = 'add' | 'edit' | 'remove' | 'export' | 'import';
+/**
+ * What a person may be permitted to do with the records of a type, by the words of their permissions; `order` is an
+ * edit of the field `sort`.
+ */
+export type TypeAction = 'add' | 'edit' | 'remove' | 'export' | 'import' | 'order';
 
 /**
  * Tells what the signed-in person may do with the records of a type, where the server can do it.
@@ -19,8 +22,11 @@ export function useMay(other?: string): (action: TypeAction) => boolean {
   return useCallback(
     (action) => {
       const needed = { add: calls?.create, edit: calls?.update, remove: calls?.remove };
-      const call = new Map(Object.entries(needed)).get(action);
-      return isPermitted(user, `${permission}:${action}`) && (!call || hasCall(call));
+      const isOrder = action === 'order';
+      const word = isOrder ? 'edit' : action;
+      const call = new Map(Object.entries(needed)).get(word);
+      const isOffered = !call || (hasCall(call) && (!isOrder || hasField(call, 'sort')));
+      return isOffered && isPermitted(user, `${permission}:${word}`);
     },
     [user, permission, calls],
   );

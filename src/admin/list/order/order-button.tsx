@@ -16,7 +16,7 @@ export function OrderButton({ children, prefetchOn }: OrderButtonProps) {
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
   const may = useMay();
-  if (!may('edit')) return null;
+  if (!may('order')) return null;
   return (
     <>
       <ToolButton label={t('order.action')} {...prefetchOn} onClick={() => setOpen(true)}>

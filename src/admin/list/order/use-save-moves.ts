@@ -77,7 +77,7 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
     onSettled: () => (isLast() ? client.invalidateQueries({ queryKey: [api.name] }) : undefined),
   });
 
-  if (!may('edit')) return undefined;
+  if (!may('order')) return undefined;
   return (moves) => {
     const rows = client.getQueryData(api.all().queryKey)?.rows ?? [];
     const sorts = new Map(rows.map((row) => [String(row.id), row.sort]));
