@@ -135,10 +135,12 @@ function goBack(entries: number): void {
 function onPopState(event: PopStateEvent): void {
   const before = at;
   at = entryNow();
+  const isOwnMove = endMove !== undefined;
   endMove?.();
   if (before.key === at.key && before.depth + at.depth > 0) {
     event.stopImmediatePropagation();
-    closeAbove(at.depth);
+    // What has opened since the move began stays.
+    if (!isOwnMove) closeAbove(at.depth);
   } else if (at.key === shownKey) {
     // Back before React has shown the next page: what was open still is.
     askAgain();

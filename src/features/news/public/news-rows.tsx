@@ -135,13 +135,14 @@ function NewsDateBlock({ iso }: NewsDateBlockProps) {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return <Box sx={rowStyles.date} />;
   const [year, month, day] = serverDay(time).split('-');
-  const yearAndMonth = `${year}.${month}`;
+  // Of `22 Nov 2026`; Chinese dates have no spaces.
+  const [, ...monthAndYear] = formatPublicDate(iso).split(' ');
   return (
     <Box aria-hidden sx={rowStyles.date}>
       <Box component="span" sx={rowStyles.day}>
         {day}
       </Box>
-      {yearAndMonth}
+      {monthAndYear.join(' ') || `${year}.${month}`}
     </Box>
   );
 }

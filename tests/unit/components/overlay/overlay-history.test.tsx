@@ -25,7 +25,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appTheme } from '#src/app/settings/app-theme.ts';
 import { leaveOverlays, overlayHistory, showEntry } from '#src/lib/browser/overlay-history.ts';
 import { setWindowWidth } from '#tests/support/jsdom-gaps.ts';
@@ -96,6 +96,15 @@ async function visit(page: Page) {
   await screen.findByText('open');
   return router;
 }
+
+// Modules and window are those of other files, too.
+const listen = vi.spyOn(window, 'addEventListener');
+afterAll(() => {
+  for (const [type, listener, options] of listen.mock.calls) {
+    if (type === 'popstate') window.removeEventListener(type, listener, options);
+  }
+  listen.mockRestore();
+});
 
 const named = (name: string) => ({ slotProps: { paper: { 'aria-label': name } } });
 const user = userEvent.setup();
@@ -253,6 +262,33 @@ describe('what covers the page', () => {
     await travel(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname).toBe('/page');
+  });
+
+  it('one that opens while the entry of another is still going back stays', async () => {
+    await visit(function Late({ isOpen, close }) {
+      const [isSecond, setSecond] = useState(false);
+      return (
+        <>
+          <button onClick={() => setSecond(true)}>later</button>
+          <Dialog open={isOpen} onClose={close} {...named('first')} />
+          <Dialog open={isSecond} onClose={() => setSecond(false)} {...named('second')} />
+        </>
+      );
+    });
+    await press('open');
+    await seeDepth(1);
+    const go = vi.spyOn(window.history, 'go').mockImplementationOnce(() => {});
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('later');
+    await screen.findByRole('dialog', { name: 'second' });
+    go.mockRestore();
+    await travel(-1);
+    await seeDepth(1);
+    expect(screen.getByRole('dialog', { name: 'second' })).toBeVisible();
+    await travel(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('one that opens as another closes takes its entry over', async () => {
