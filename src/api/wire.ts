@@ -72,9 +72,11 @@ export function fromWire(call: string, data: unknown, body: unknown): unknown {
   if (!resource?.fields && !resource?.values && !resource?.siblings) return data;
   if (Array.isArray(data)) return data.map((row) => toOurFields(resource, row));
   if (!isRecord(data)) return data;
-  const rows = Object.entries(data).find(([, value]) => Array.isArray(value) && isPage(data));
-  if (rows && Array.isArray(rows[1])) {
-    return { ...data, [rows[0]]: rows[1].map((row: unknown) => toOurFields(resource, row)) };
+  for (const name of LIST_NAMES) {
+    const rows = data[name];
+    if (Array.isArray(rows)) {
+      return { ...data, [name]: rows.map((row: unknown) => toOurFields(resource, row)) };
+    }
   }
   // Some servers have the record beside its siblings one level lower.
   const [record, beside] = isRecord(data.data) ? [data.data, data] : [data, body];
@@ -90,10 +92,6 @@ function resourceIn(call: string): ResourceDialect {
 function emptySiblings(call: string): Record<string, unknown> {
   const names = call.endsWith('/create') ? (resourceOf(call)?.siblings ?? []) : [];
   return Object.fromEntries(names.map((name) => [name, []]));
-}
-
-function isPage(data: Record<string, unknown>): boolean {
-  return LIST_NAMES.some((name) => Array.isArray(data[name]));
 }
 
 function siblingsIn(body: unknown, names: string[]): Record<string, unknown> {

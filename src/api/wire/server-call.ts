@@ -8,12 +8,9 @@ const SAME: ResourceDialect = {};
 
 /** How the dialect describes the resource of a call; null where the server does not have it. */
 export function resourceOf(call: string): ResourceDialect | null {
-  const { resources } = dialect;
   const [, first = '/'] = /^\w+ (\/[\w-]+)/.exec(call) ?? [];
-  const [own = SAME] = Object.entries(resources).flatMap(([path, one]) =>
-    path === first ? [one] : [],
-  );
-  return own;
+  const own = valueOf(dialect.resources, first);
+  return own === undefined ? SAME : own;
 }
 
 /** Whether the server has a call; without an answer from it, by its dialect alone. */
@@ -49,7 +46,8 @@ export function serverCall(call: string, id: string | undefined): ServerCall | n
   const kind = (action === 'get' || action === 'details') && id !== undefined ? 'one' : action;
   const explicit = ownCall(call);
   if (resource === null || explicit === null) return null;
-  const form = explicit ?? verbOf(kind) ?? `${method} {path}${action && '/'}${action}`;
+  const form =
+    explicit ?? valueOf(dialect.verbs, kind) ?? `${method} {path}${action && '/'}${action}`;
   const [ownMethod = method, address = ''] = form.split(' ');
   const [path = '', query = ''] = address.split('?');
   return {
@@ -63,9 +61,10 @@ export function serverCall(call: string, id: string | undefined): ServerCall | n
 }
 
 function ownCall(call: string): string | null | undefined {
-  return Object.entries(dialect.calls).find(([name]) => name === call)?.[1];
+  return valueOf(dialect.calls, call);
 }
 
-function verbOf(kind: string): string | undefined {
-  return Object.entries(dialect.verbs).find(([name]) => name === kind)?.[1];
+/** The value under a name that may not be one of the object's. */
+function valueOf<T>(values: Record<string, T>, name: string): T | undefined {
+  return Object.entries(values).find(([one]) => one === name)?.[1];
 }
