@@ -11,7 +11,7 @@ const READ_MODULES_ANEW = [
   'tests/unit/news/without-cases.test.ts',
   'tests/unit/admin/drafts/silent-storage.test.ts',
   'tests/unit/api/{without-english,english-names}.test.ts',
-  'tests/unit/api/server-time.test.ts',
+  'tests/unit/api/client/server-time.test.ts',
   'tests/unit/api/foreign-model.test.ts',
   'tests/unit/lib/text/segments-of.test.ts',
   'tests/unit/session/token.test.ts',

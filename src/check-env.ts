@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DIALECTS } from './api/dialect.ts';
+import { DIALECTS } from './api/dialects/dialect.ts';
 import { DialectSchema } from './api/dialects/dialect-schema.ts';
 import { analyticsTool } from './lib/analytics-tool.ts';
 import { isMocked } from './lib/is-mocked.ts';

@@ -1,6 +1,6 @@
 import '#src/lib/html/trusted-types.ts';
 import { createBrowserRouter } from 'react-router';
-import { withQueryClient } from './api/query-client-context.ts';
+import { withQueryClient } from './api/cache/query-client-context.ts';
 import { firstPage } from './app/first-page.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createRoutes, discoverRoutes } from './app/router.tsx';

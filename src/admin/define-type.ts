@@ -1,7 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
-import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
+import type { oneRecord, pagedList, wholeList } from '#src/api/records/queries.ts';
 import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
 import { permissionOf, resourceOf } from '#src/api/wire/server-call.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router';
-import { queryClientContext } from '#src/api/query-client-context.ts';
-import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
+import { queryClientContext } from '#src/api/cache/query-client-context.ts';
+import type { oneRecord, pagedList, wholeList } from '#src/api/records/queries.ts';
 import { pause } from '#src/lib/time/pause.ts';
 import { listMemory } from './list/core/list-memory.ts';
 import {

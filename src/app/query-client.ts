@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { readAgain } from '#src/api/read-again.ts';
+import { readAgain } from '#src/api/cache/read-again.ts';
 
 /**
  * Creates the query client. Retries are left to the HTTP client, because two layers would multiply them.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { exactNumber, plainNumber } from '#src/lib/records/exact-json.ts';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import type { Seed, Table } from './seed/context.ts';
 
 /** Fields of every stored record. */

@@ -1,4 +1,4 @@
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import type { User } from '#src/features/user/schema.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import { connectClient } from '#src/api/client.ts';
+import { connectClient } from '#src/api/client/client.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { isSameSession, readEndNotice, readStoredSession, SESSION_KEY } from './session-storage.ts';
 import { session } from './session-store.ts';

@@ -1,4 +1,4 @@
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import type { SessionUser } from './session-store.ts';
 
 /** Of a permission's parts: allows every one. */

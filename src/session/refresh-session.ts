@@ -1,5 +1,5 @@
-import { request, toRequest } from '#src/api/client.ts';
-import { LoginAnswer } from '#src/api/login-answer.ts';
+import { request, toRequest } from '#src/api/client/client.ts';
+import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { isSamePerson, personOf } from './person.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '#src/api/page.ts';
+import { pageOf } from '#src/api/records/page.ts';
 import { News } from '#src/features/news/schema.ts';
 import { mock } from '#tests/support/mock.ts';
 import { call } from './call.ts';

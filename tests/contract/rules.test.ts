@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { calls } from '#src/mocks/handlers/all.ts';
 import { mock } from '#tests/support/mock.ts';
 import { call } from './call.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { pageOf, rowsOf } from '#src/api/page.ts';
+import { pageOf, rowsOf } from '#src/api/records/page.ts';
 import { calls } from '#src/mocks/handlers/all.ts';
 import { CONTRACT, contractOf, OPTIONAL } from '#tools/api-check/calls.ts';
 import type { ContractCall } from '#tools/api-check/contract-call.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Call } from '#src/api/client.ts';
+import type { Call } from '#src/api/client/client.ts';
 import { mock } from '#tests/support/mock.ts';
 import { photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { REQUEST_TIMEOUT } from '#src/api/client.ts';
+import { REQUEST_TIMEOUT } from '#src/api/client/client.ts';
 
 // Replaces the app's long timers (retry delay, request timeout, toast duration), recognized by their
 // length: they fire at once, or when a test asks for it.

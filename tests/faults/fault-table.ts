@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import type { Call } from '#src/api/client.ts';
+import type { Call } from '#src/api/client/client.ts';
 
 /** The mock's message for faults without a message of their own. */
 export const SERVER_TEXT = '服务器忙，请稍后再试';

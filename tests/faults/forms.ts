@@ -1,4 +1,4 @@
-import type { Call } from '#src/api/client.ts';
+import type { Call } from '#src/api/client/client.ts';
 import { mock } from '#tests/support/mock.ts';
 
 export type Form = {

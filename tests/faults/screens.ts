@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import type { Call } from '#src/api/client.ts';
+import type { Call } from '#src/api/client/client.ts';
 import { jobs } from '#src/mocks/seed/english/jobs.ts';
 import { products } from '#src/mocks/seed/english/products.ts';
 import { introductionWords } from '#src/mocks/seed/english/site.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import type { JsonBodyType } from 'msw';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';

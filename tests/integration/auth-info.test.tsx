@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { issueToken } from '#src/mocks/tokens.ts';
 import { session } from '#src/session/session-store.ts';
 import { mock } from '#tests/support/mock.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { env } from '#src/env.ts';
 import { session } from '#src/session/session-store.ts';
 import { mock } from '#tests/support/mock.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { expect, it, onTestFinished } from 'vitest';
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 import { mock } from '#tests/support/mock.ts';

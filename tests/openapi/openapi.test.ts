@@ -7,7 +7,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { DIALECTS } from '#src/api/dialect.ts';
+import { DIALECTS } from '#src/api/dialects/dialect.ts';
 import { contractOf } from '#tools/api-check/calls.ts';
 import { JOURNEYS, userJourney } from '#tools/api-check/journeys.ts';
 import { probe } from '#tools/api-check/probe.ts';

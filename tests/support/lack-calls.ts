@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import type { Call } from '#src/api/client.ts';
-import { dialect } from '#src/api/dialect.ts';
+import type { Call } from '#src/api/client/client.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 
 /** Takes calls away from the server of this test. */
 export function lackCalls(...calls: Call[]): void {

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { onTestFinished } from 'vitest';
-import { withQueryClient } from '#src/api/query-client-context.ts';
+import { withQueryClient } from '#src/api/cache/query-client-context.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { createRoutes, discoverRoutes } from '#src/app/router.tsx';

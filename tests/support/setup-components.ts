@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { connectClient } from '#src/api/client.ts';
+import { connectClient } from '#src/api/client/client.ts';
 
 configure({ reactStrictMode: true });
 

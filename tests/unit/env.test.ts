@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
-import { DIALECTS } from '#src/api/dialect.ts';
+import { DIALECTS } from '#src/api/dialects/dialect.ts';
 import { checkEnv, checkMocked, VARIABLES, wrongInDialects } from '#src/check-env.ts';
 import { readEnv } from '#src/env.ts';
 import viteConfig from '../../vite.config.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 import { machineFiles } from '#tools/sitemap/machine-files.ts';
 import { mock } from '#tests/support/mock.ts';

@@ -58,7 +58,7 @@ it('records a page that is read, and how long it was when it is left', async () 
 });
 
 it('sends no token, even where there is one, and nothing of a person but the browser that the server sees anyway', async () => {
-  const { connectClient } = await import('#src/api/client.ts');
+  const { connectClient } = await import('#src/api/client/client.ts');
   // The mock would refuse it.
   connectClient({ accessToken: () => 'a.b.c', onUnauthorized: () => {} });
   const sent: unknown[] = [];

@@ -5,7 +5,7 @@ import { deleteDB, openDB } from 'idb';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import i18next from 'i18next';
-import { persistAnswer, readPersistedAnswer } from '#src/api/persisted-answers.ts';
+import { persistAnswer, readPersistedAnswer } from '#src/api/client/persisted-answers.ts';
 import { recentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
 import { reloadFor } from '#src/app/errors/reload-for.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 
 const now = Date.parse('2026-11-20T08:00:00.000Z');
 const past = '2026-11-20T07:59:59.000Z';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readEnvelope, totalIn } from '#src/api/envelope.ts';
-import { pageOf, rowsOf } from '#src/api/page.ts';
-import { fromWire, fromWireBody } from '#src/api/wire.ts';
+import { readEnvelope, totalIn } from '#src/api/wire/envelope.ts';
+import { pageOf, rowsOf } from '#src/api/records/page.ts';
+import { fromWire, fromWireBody } from '#src/api/wire/wire.ts';
 import { plainId } from '#src/lib/records/exact-json.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';

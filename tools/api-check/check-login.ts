@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LoginAnswer } from '#src/api/login-answer.ts';
+import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { Captcha } from '#src/features/auth/schema.ts';
 import { contractOf } from './calls.ts';

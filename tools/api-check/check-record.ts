@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Schema } from '#src/api/client.ts';
-import { likelyName } from '#src/api/unread-rows.ts';
+import type { Schema } from '#src/api/client/client.ts';
+import { likelyName } from '#src/api/records/unread-rows.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { problem } from './outcome.ts';
 import type { Problem } from './outcome.ts';
@@ -39,7 +39,7 @@ export function checkRecord(schema: Schema<unknown>, value: unknown, path: strin
   return { problems, unknown: [...unknown] };
 }
 
-/** The words that the contract knows for a field (`word` in `src/api/fields.ts`). */
+/** The words that the contract knows for a field (`word` in `src/api/fields/fields.ts`). */
 function wordsOf({ options }: Record<string, unknown>): unknown[] | undefined {
   const first: unknown = Array.isArray(options) ? options[0] : undefined;
   const isWords = isRecord(first) && first.type === 'picklist';

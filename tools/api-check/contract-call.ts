@@ -1,4 +1,4 @@
-import type { Call, Schema } from '#src/api/client.ts';
+import type { Call, Schema } from '#src/api/client/client.ts';
 
 /**
  * What a call answers: one record, all records, a page of them, other data, a file, or nothing the app

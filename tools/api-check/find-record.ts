@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageOf, rowsOf } from '#src/api/page.ts';
+import { pageOf, rowsOf } from '#src/api/records/page.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { contractOf } from './calls.ts';

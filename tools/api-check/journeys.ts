@@ -1,4 +1,4 @@
-import type { Call } from '#src/api/client.ts';
+import type { Call } from '#src/api/client/client.ts';
 import { env } from '#src/env.ts';
 import { emptyCompanyInfo } from '#src/features/company-info/input.ts';
 import { enquiryPath } from '#src/features/enquiry/calls.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '#src/api/client.ts';
+import type { Schema } from '#src/api/client/client.ts';
 import {
   count,
   dateTime,
@@ -11,18 +11,18 @@ import {
   status,
   text,
   texts,
-} from '#src/api/fields.ts';
-import { ChatAnswer, ChatContent, ChatRequest } from '#src/api/chat-schema.ts';
-import { dateTimeInput, optionalEmailInput, statusInput } from '#src/api/input.ts';
+} from '#src/api/fields/fields.ts';
+import { ChatAnswer, ChatContent, ChatRequest } from '#src/api/chat/chat-schema.ts';
+import { dateTimeInput, optionalEmailInput, statusInput } from '#src/api/fields/input.ts';
 import { PasswordChange, StatusChange, WithId } from './schemas.ts';
-import { LoginAnswer } from '#src/api/login-answer.ts';
+import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import { Captcha, Credentials, SignUpInput } from '#src/features/auth/schema.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
 import { EnquiryInput } from '#src/features/enquiry/input.ts';
 import { Message } from '#src/features/enquiry/message.ts';
 import { Enquiry } from '#src/features/enquiry/schema.ts';
-import { Photo } from '#src/api/photo-schema.ts';
+import { Photo } from '#src/api/files/photo-schema.ts';
 import { NewUserInput, UserInput } from '#src/features/user/input.ts';
 import { ImportReport, User } from '#src/features/user/schema.ts';
 import { RECORD_TYPES } from './record-types.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '#src/api/client.ts';
+import type { Call } from '#src/api/client/client.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import type { Id } from '#src/lib/records/id.ts';
 

@@ -1,5 +1,5 @@
-import type { Schema } from '#src/api/client.ts';
-import { STATUS } from '#src/api/status.ts';
+import type { Schema } from '#src/api/client/client.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { emptyAccessLog, VisitInput } from '#src/features/access-log/input.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import { AdvertisementInput, emptyAdvertisement } from '#src/features/advertisement/input.ts';

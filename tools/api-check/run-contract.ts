@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dialect } from '#src/api/dialect.ts';
-import type { Call } from '#src/api/client.ts';
-import { tokenHeader } from '#src/api/wire.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
+import type { Call } from '#src/api/client/client.ts';
+import { tokenHeader } from '#src/api/wire/wire.ts';
 import { contractOf, WRITES } from './calls.ts';
 import { readCaptcha } from './check-login.ts';
 import { skip } from './outcome.ts';
@@ -12,7 +12,7 @@ import type { ReportWords } from './report.ts';
 import { runReads } from './run-reads.ts';
 import { PERMANENT, runWrites } from './run-writes.ts';
 import type { Server } from './send.ts';
-import { LoginAnswer } from '#src/api/login-answer.ts';
+import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import type { ContractOptions } from './arguments.ts';
 
 const WORDS: ReportWords = {

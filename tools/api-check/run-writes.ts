@@ -1,5 +1,5 @@
-import type { Call } from '#src/api/client.ts';
-import { STATUS } from '#src/api/status.ts';
+import type { Call } from '#src/api/client/client.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { contractOf, WRITES } from './calls.ts';

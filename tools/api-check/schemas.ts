@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { id } from '#src/api/fields.ts';
-import { passwordInput } from '#src/api/input.ts';
+import { id } from '#src/api/fields/fields.ts';
+import { passwordInput } from '#src/api/fields/input.ts';
 
 /** The body of `DELETE /contract/delete`. */
 export const WithId = v.object({ id });

@@ -1,5 +1,5 @@
-import type { Call } from '#src/api/client.ts';
-import { tokenHeader, toWire, toWireBody } from '#src/api/wire.ts';
+import type { Call } from '#src/api/client/client.ts';
+import { tokenHeader, toWire, toWireBody } from '#src/api/wire/wire.ts';
 
 // Does not use the app's API client, which retries and knows the session: the check needs the plain
 // response of one request.

@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter } from 'react-router';
-import { connectClient } from '#src/api/client.ts';
+import { connectClient } from '#src/api/client/client.ts';
 import { App } from '#src/app/app.tsx';
 import { firstPage } from '#src/app/first-page.ts';
 import { createQueryClient } from '#src/app/query-client.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { assetUrl } from '#src/api/assets.ts';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { inEnglish, langOf } from '#src/api/localized.ts';
-import { rowsOf } from '#src/api/page.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { inEnglish, langOf } from '#src/api/fields/localized.ts';
+import { rowsOf } from '#src/api/records/page.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
 import { NewsCategory } from '#src/features/news/category/schema.ts';
 import type { Language } from '#src/i18n/languages.ts';

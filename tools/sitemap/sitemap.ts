@@ -1,4 +1,4 @@
-import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import { inEnglish } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { PAGE_LANGUAGES, RECORD_TYPES } from '../prerender/site.ts';

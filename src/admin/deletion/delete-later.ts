@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { toast } from 'sonner';
-import type { Id } from '#src/api/fields.ts';
-import type { Resource } from '#src/api/resource.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { Resource } from '#src/api/records/resource.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pause } from '#src/lib/time/pause.ts';
 import { personOf } from '#src/session/person.ts';

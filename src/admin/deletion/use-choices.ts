@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Id } from '#src/api/fields.ts';
-import type { WholeListResource } from '#src/api/resource.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { WholeListResource } from '#src/api/records/resource.ts';
 import { useWithoutPending } from './use-pending-deletions.ts';
 
 /** Options from a whole list, without the records of pending deletions. */

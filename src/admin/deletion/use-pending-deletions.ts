@@ -1,7 +1,7 @@
 import { hashKey, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { deletedIdsOf, hasIdOf, pendingDeletionFilters } from './pending-deletions.ts';
 

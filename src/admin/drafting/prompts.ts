@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#src/api/chat-schema.ts';
+import type { ChatMessage } from '#src/api/chat/chat-schema.ts';
 
 /** What a text is drafted from; each is sent only when somebody asks for its proposal. */
 export type Task =

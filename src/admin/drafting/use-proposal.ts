@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { chat, chatCall } from '#src/api/chat.ts';
+import { chat, chatCall } from '#src/api/chat/chat.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pictureAddress } from './picture-address.ts';
 import { messagesOf } from './prompts.ts';

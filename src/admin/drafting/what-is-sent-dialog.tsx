@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
-import { chatAddress, isOwnChat } from '#src/api/chat.ts';
+import { chatAddress, isOwnChat } from '#src/api/chat/chat.ts';
 import { formatCount } from '#src/i18n/format-count.ts';
 import { MOST_READ } from './prompts.ts';
 

@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { GenericSchema } from 'valibot';
-import type { Resource } from '#src/api/resource.ts';
+import type { Resource } from '#src/api/records/resource.ts';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';

@@ -5,7 +5,7 @@ import { Fragment, use, useEffect, useEffectEvent, useRef, useState } from 'reac
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import type { Resource } from '#src/api/resource.ts';
+import type { Resource } from '#src/api/records/resource.ts';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { PagedResource } from '#src/api/resource.ts';
-import { STATUS } from '#src/api/status.ts';
+import type { PagedResource } from '#src/api/records/resource.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { useListPath } from '#src/admin/list/core/use-list-path.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import type { Id } from '#src/lib/records/id.ts';

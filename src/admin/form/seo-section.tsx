@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { seo } from '#src/api/record-fields.ts';
+import { seo } from '#src/api/fields/record-fields.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import { TextInput } from './inputs/text-input.tsx';
 import { FormSection } from './layout/form-section.tsx';

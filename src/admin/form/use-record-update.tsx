@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import * as v from 'valibot';
-import type { Resource } from '#src/api/resource.ts';
+import type { Resource } from '#src/api/records/resource.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';

@@ -1,4 +1,4 @@
-import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import { env } from '#src/env.ts';
 
 /** The pages of the public site that links can lead to, besides those of single records; titles are in `crud`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Id } from '#src/api/fields.ts';
-import type { Resource } from '#src/api/resource.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { Resource } from '#src/api/records/resource.ts';
 import { SortableList } from './rows/sortable-list.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { useReorder } from './order/use-reorder.ts';

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useCallback } from 'react';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
-import type { Field, Fields, RecordOf } from '#src/api/record-fields.ts';
+import type { Field, Fields, RecordOf } from '#src/api/fields/record-fields.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatSplitDay, formatSplitEnd } from '#src/i18n/format-split.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '#src/api/fields.ts';
+import { id } from '#src/api/fields/fields.ts';
 import { keptForPerson } from '#src/session/kept-for-person.ts';
 
 const RecentPlace = v.object({

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import type { RecordSource } from './record-source.ts';
 
 /** A record's title; '' while it is unknown. @param id null where nothing is to be read */

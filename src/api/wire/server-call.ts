@@ -1,4 +1,4 @@
-import { dialect, IS_OURS } from '#src/api/dialect.ts';
+import { dialect, IS_OURS } from '#src/api/dialects/dialect.ts';
 import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
 
 /** A call as the server has it: the path with the id in it, and what its query always has. */

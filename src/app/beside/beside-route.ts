@@ -1,6 +1,6 @@
 import { replace } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { queryClientContext } from '#src/api/query-client-context.ts';
+import { queryClientContext } from '#src/api/cache/query-client-context.ts';
 import { FRAME_READY } from '#src/admin/form/beside/shown-record.ts';
 import { showWhatIsWritten } from './show-what-is-written.ts';
 

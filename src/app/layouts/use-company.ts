@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { localized } from '#src/api/localized.ts';
+import { localized } from '#src/api/fields/localized.ts';
 import { useOwnName } from '#src/components/page/site-name.ts';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 

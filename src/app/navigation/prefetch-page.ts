@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
-import { readAhead } from '#src/api/read-ahead.ts';
+import { readAhead } from '#src/api/cache/read-ahead.ts';
 import { backstageRoutes } from '../backstage-routes.ts';
 
 const matchesOf = (path: string) => matchRoutes(backstageRoutes, path, '/backstage') ?? [];

@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request, toRequest } from '#src/api/client.ts';
-import type { Id } from '#src/api/fields.ts';
-import { pageOf } from '#src/api/page.ts';
-import type { PageQuery } from '#src/api/page.ts';
-import { pagedList } from '#src/api/queries.ts';
+import { request, toRequest } from '#src/api/client/client.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import { pageOf } from '#src/api/records/page.ts';
+import type { PageQuery } from '#src/api/records/page.ts';
+import { pagedList } from '#src/api/records/queries.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import { AccessLog } from './schema.ts';

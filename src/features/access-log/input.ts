@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalInput, requiredInput } from '#src/api/input.ts';
+import { optionalInput, requiredInput } from '#src/api/fields/input.ts';
 
 /** What a visitor's browser says of its visit; the server knows the rest. */
 export const VisitInput = v.object({

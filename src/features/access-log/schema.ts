@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateTime, id, optionalNumber, text } from '#src/api/fields.ts';
+import { dateTime, id, optionalNumber, text } from '#src/api/fields/fields.ts';
 
 /** A page visit as the server sends it; `duration` in milliseconds. */
 export const AccessLog = v.looseObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateTime, optionalNumber, text } from '#src/api/fields.ts';
+import { dateTime, optionalNumber, text } from '#src/api/fields/fields.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { pause } from '#src/lib/time/pause.ts';
 

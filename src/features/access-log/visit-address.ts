@@ -1,4 +1,4 @@
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 
 const MARK = '#visit=';
 

@@ -11,7 +11,7 @@ import {
   status,
   text,
   title,
-} from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
 
 const LINK_TARGETS = ['self', 'blank'] as const;
 

@@ -1,6 +1,6 @@
 import type { Period } from '#src/admin/list/filters/time-filter.ts';
-import { crudCalls } from '#src/api/crud-calls.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { hasField } from '#src/api/wire/server-call.ts';
 import { announcementApi } from './api.ts';
 import type { AnnouncementInput } from './input.ts';

@@ -1,4 +1,4 @@
-import { oneRecord, wholeList } from '#src/api/queries.ts';
+import { oneRecord, wholeList } from '#src/api/records/queries.ts';
 import { Announcement } from './schema.ts';
 
 const NAME = 'notice';

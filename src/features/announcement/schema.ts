@@ -9,7 +9,7 @@ import {
   richText,
   status,
   title,
-} from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
 
 export const ANNOUNCEMENT_TYPES = ['notice', 'bulletin'] as const;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request, toRequest } from '#src/api/client.ts';
-import { LoginAnswer } from '#src/api/login-answer.ts';
+import { request, toRequest } from '#src/api/client/client.ts';
+import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { Captcha, UserInfo } from './schema.ts';
 import type { SignUpInput } from './schema.ts';

@@ -1,4 +1,4 @@
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { env } from '#src/env.ts';
 
 /** Whether anybody may create an account: where the server and the build let them. */

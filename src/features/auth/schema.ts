@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, requiredText } from '#src/api/fields.ts';
+import { id, requiredText } from '#src/api/fields/fields.ts';
 import {
   maxCharacters,
   optionalCode,
@@ -8,8 +8,8 @@ import {
   passwordInput,
   requiredCode,
   requiredInput,
-} from '#src/api/input.ts';
-import { dialect } from '#src/api/dialect.ts';
+} from '#src/api/fields/input.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 const credentials = {

@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { authApi } from './api.ts';

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '#src/api/login-answer.ts';
+import type { LoginAnswer } from '#src/api/client/login-answer.ts';
 import type { AuthMethod } from '#src/lib/auth-methods.ts';
 import type { StoredSession } from '#src/session/session-storage.ts';
 import { buildLocalToken } from '#src/session/token.ts';

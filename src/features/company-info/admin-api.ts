@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request, toRequest } from '#src/api/client.ts';
+import { request, toRequest } from '#src/api/client/client.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import { rowsOf } from '#src/api/page.ts';
-import { wholeList } from '#src/api/queries.ts';
-import { resource } from '#src/api/resource.ts';
+import { rowsOf } from '#src/api/records/page.ts';
+import { wholeList } from '#src/api/records/queries.ts';
+import { resource } from '#src/api/records/resource.ts';
 import type { CompanyInfoInput } from './input.ts';
 import { CompanyInfo } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { toRequest } from '#src/api/client.ts';
-import { persistedQuery } from '#src/api/persisted-query.ts';
+import { toRequest } from '#src/api/client/client.ts';
+import { persistedQuery } from '#src/api/records/persisted-query.ts';
 import { CompanyInfo } from './schema.ts';
 
 // The API's word for company info.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailInput, optionalCode, requiredCode } from '#src/api/input.ts';
-import { emptyOf, inputSchema } from '#src/api/record-input.ts';
+import { emailInput, optionalCode, requiredCode } from '#src/api/fields/input.ts';
+import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import { companyInfoFields } from './schema.ts';
 
 /** 5 to 15 digits, optionally grouped: `400-000-0808`, `+86 571 8888 6666`. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { optionalNumber, text as anyText } from '#src/api/fields.ts';
+import { optionalNumber, text as anyText } from '#src/api/fields/fields.ts';
 import {
   flag,
   inLanguages,
@@ -9,7 +9,7 @@ import {
   richText,
   text,
   title,
-} from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
 
 export const companyInfoFields = {
   title: inLanguages(title(60)),

@@ -1,5 +1,5 @@
-import { pagedList } from '#src/api/queries.ts';
-import { resource } from '#src/api/resource.ts';
+import { pagedList } from '#src/api/records/queries.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { ENQUIRY, enquiryCalls } from './calls.ts';
 import type { EnquiryInput } from './input.ts';
 import { Enquiry } from './schema.ts';

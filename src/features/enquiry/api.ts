@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { toast } from 'sonner';
 import * as v from 'valibot';
-import { request, toRequest } from '#src/api/client.ts';
+import { request, toRequest } from '#src/api/client/client.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { ENQUIRY, enquiryCalls } from './calls.ts';
 import type { Message } from './message.ts';

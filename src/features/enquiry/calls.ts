@@ -1,4 +1,4 @@
-import type { Call } from '#src/api/client.ts';
+import type { Call } from '#src/api/client/client.ts';
 import { env } from '#src/env.ts';
 
 /** Name of the resource: the first part of its query keys. */

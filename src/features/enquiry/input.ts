@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalInput, wordInput } from '#src/api/input.ts';
+import { optionalInput, wordInput } from '#src/api/fields/input.ts';
 import { PROGRESS } from './schema.ts';
 
 /** What the back office changes in an enquiry; what the visitor wrote stays as it is. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { maxCharacters, requiredCode, requiredInput } from '#src/api/input.ts';
-import { id } from '#src/api/fields.ts';
+import { maxCharacters, requiredCode, requiredInput } from '#src/api/fields/input.ts';
+import { id } from '#src/api/fields/fields.ts';
 import { isPhone } from '#src/lib/links/phone.ts';
 import { SUBJECT_TYPES } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, optionalId, requiredText, text, times, word } from '#src/api/fields.ts';
+import { flag, id, optionalId, requiredText, text, times, word } from '#src/api/fields/fields.ts';
 
 /** How far the company is with an enquiry. */
 export const PROGRESS = ['new', 'doing', 'done'] as const;

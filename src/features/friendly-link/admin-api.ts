@@ -1,5 +1,5 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { friendlyLinkApi } from './api.ts';
 import type { FriendlyLinkInput } from './input.ts';
 import { FriendlyLink } from './schema.ts';

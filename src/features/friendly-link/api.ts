@@ -1,4 +1,4 @@
-import { wholeList } from '#src/api/queries.ts';
+import { wholeList } from '#src/api/records/queries.ts';
 import { FriendlyLink } from './schema.ts';
 
 const NAME = 'links';

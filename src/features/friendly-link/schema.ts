@@ -8,7 +8,7 @@ import {
   text,
   title,
   webAddress,
-} from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
 
 export const friendlyLinkFields = {
   name: inLanguages(title(60)),

@@ -1,5 +1,5 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { historyApi } from './api.ts';
 import type { HistoryEntryInput } from './input.ts';
 import { HistoryEntry } from './schema.ts';

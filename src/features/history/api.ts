@@ -1,4 +1,4 @@
-import { pagedList } from '#src/api/queries.ts';
+import { pagedList } from '#src/api/records/queries.ts';
 import { HistoryEntry } from './schema.ts';
 
 // The API's name for the history.

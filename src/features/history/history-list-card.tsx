@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
-import { assetUrl } from '#src/api/assets.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { formatDay } from '#src/i18n/format-day.ts';
 import type { HistoryEntry } from './schema.ts';

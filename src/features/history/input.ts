@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emptyOf, inputSchema } from '#src/api/record-input.ts';
-import { readableDate } from '#src/api/input.ts';
+import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
+import { readableDate } from '#src/api/fields/input.ts';
 import { historyFields } from './schema.ts';
 
 export const HistoryEntryInput = inputSchema(historyFields, {

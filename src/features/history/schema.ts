@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { calendarDate } from '#src/api/fields.ts';
+import { calendarDate } from '#src/api/fields/fields.ts';
 import {
   inLanguages,
   order,
@@ -9,7 +9,7 @@ import {
   status,
   text,
   title,
-} from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
 
 export const historyFields = {
   /** A year, a month or a day. */

@@ -1,6 +1,6 @@
 import { withTimeFilter } from '#src/admin/list/filters/time-filter.ts';
-import { crudCalls } from '#src/api/crud-calls.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { toDayEnd } from '#src/lib/time/date-time.ts';
 import { honorApi } from './api.ts';
 import type { HonorInput } from './input.ts';

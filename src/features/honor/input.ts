@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { emptyOf, inputSchema } from '#src/api/record-input.ts';
+import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import { honorFields } from './schema.ts';
 
 export const HonorInput = inputSchema(honorFields);

@@ -9,7 +9,7 @@ import {
   status,
   text,
   title,
-} from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
 
 export const LEVELS = ['national', 'provincial', 'city', 'industry'] as const;
 

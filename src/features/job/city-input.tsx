@@ -7,7 +7,7 @@ import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { jobFields } from './schema.ts';
 import { useCities } from './use-cities.ts';
 

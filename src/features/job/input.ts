@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emptyOf, inputSchema } from '#src/api/record-input.ts';
+import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import { jobFields } from './schema.ts';
 
 export const JobInput = v.pipe(

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { RowSwitch } from '#src/admin/list/cells/row-switch.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
-import { isShown, STATUS } from '#src/api/status.ts';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
 import { isExpired, jobPhase } from './job-phase.ts';

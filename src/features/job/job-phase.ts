@@ -1,4 +1,4 @@
-import { isShown } from '#src/api/status.ts';
+import { isShown } from '#src/api/fields/status.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import type { Job } from './schema.ts';
 

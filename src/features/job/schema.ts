@@ -12,7 +12,7 @@ import {
   status,
   text,
   title,
-} from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
 
 export const JOB_TYPES = ['full-time', 'part-time', 'intern'] as const;
 

@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { t } from 'i18next';
 import * as v from 'valibot';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { toSent } from '#src/api/to-sent.ts';
-import { request, toRequest } from '#src/api/client.ts';
-import type { Id } from '#src/api/fields.ts';
-import { rowsOf } from '#src/api/page.ts';
-import { resource } from '#src/api/resource.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { toSent } from '#src/api/records/to-sent.ts';
+import { request, toRequest } from '#src/api/client/client.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import { rowsOf } from '#src/api/records/page.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { childrenOf } from '#src/lib/records/tree.ts';
 import type { MenuItemInput } from './input.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { id } from '#src/api/fields.ts';
-import { englishEntries } from '#src/api/record-fields.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { id } from '#src/api/fields/fields.ts';
+import { englishEntries } from '#src/api/fields/record-fields.ts';
 import {
   linkInput,
   optionalInput,
@@ -9,8 +9,8 @@ import {
   sortInput,
   statusInput,
   wordInput,
-} from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
+} from '#src/api/fields/input.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { POSITIONS, TARGETS } from './schema.ts';
 
 export const MenuItemInput = v.object({

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useListLinkState } from '#src/admin/list/core/row-links.tsx';
 import { NewLink } from '#src/admin/list/core/new-link.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
-import type { Rows } from '#src/api/page.ts';
+import type { Rows } from '#src/api/records/page.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { childrenOf } from '#src/lib/records/tree.ts';

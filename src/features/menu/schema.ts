@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { englishEntries } from '#src/api/record-fields.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { englishEntries } from '#src/api/fields/record-fields.ts';
 import {
   count,
   flag,
@@ -12,7 +12,7 @@ import {
   texts,
   times,
   word,
-} from '#src/api/fields.ts';
+} from '#src/api/fields/fields.ts';
 
 export const POSITIONS = ['header', 'foot', 'system'] as const;
 export const TARGETS = ['self', 'blank'] as const;

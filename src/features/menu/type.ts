@@ -3,7 +3,7 @@ import { indexRoute } from '#src/admin/define-type.ts';
 import type { ContentType } from '#src/admin/define-type.ts';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { patchOf, restoreOf, wholeSource } from '#src/admin/records/record-source.ts';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { permissionOf } from '#src/api/wire/server-call.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';

@@ -1,6 +1,6 @@
 import { withTimeFilter } from '#src/admin/list/filters/time-filter.ts';
-import { crudCalls } from '#src/api/crud-calls.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { newsApi } from './api.ts';

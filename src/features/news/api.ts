@@ -1,4 +1,4 @@
-import { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
+import { oneRecord, pagedList, wholeList } from '#src/api/records/queries.ts';
 import { News } from './schema.ts';
 
 const NAME = 'news';

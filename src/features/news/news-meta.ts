@@ -1,5 +1,5 @@
-import { assetUrl } from '#src/api/assets.ts';
-import { textOf } from '#src/api/localized.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { textOf } from '#src/api/fields/localized.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import type { News } from './schema.ts';
 

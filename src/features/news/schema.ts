@@ -13,7 +13,7 @@ import {
   status,
   text,
   title,
-} from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
 
 export const newsFields = {
   categoryId: ref({ required: true }),

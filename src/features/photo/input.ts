@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalInput } from '#src/api/input.ts';
+import { optionalInput } from '#src/api/fields/input.ts';
 
 /** Form fields sent with an uploaded file. */
 export const PhotoInput = v.object({ category: optionalInput(30) });

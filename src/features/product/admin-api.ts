@@ -1,8 +1,8 @@
-import { download } from '#src/api/download.ts';
-import type { PageQuery } from '#src/api/page.ts';
-import { wholeList } from '#src/api/queries.ts';
-import { crudCalls } from '#src/api/crud-calls.ts';
-import { resource } from '#src/api/resource.ts';
+import { download } from '#src/api/files/download.ts';
+import type { PageQuery } from '#src/api/records/page.ts';
+import { wholeList } from '#src/api/records/queries.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { productApi } from './api.ts';
 import type { ProductInput } from './input.ts';
 import { ProductName } from './product-name.ts';

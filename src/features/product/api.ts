@@ -1,4 +1,4 @@
-import { oneRecord, pagedList } from '#src/api/queries.ts';
+import { oneRecord, pagedList } from '#src/api/records/queries.ts';
 import { Product } from './schema.ts';
 
 const NAME = 'product';

@@ -13,7 +13,7 @@ import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { productAdminApi } from './admin-api.ts';

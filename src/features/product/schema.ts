@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
-import { count, records, text as anyText, word } from '#src/api/fields.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
+import { count, records, text as anyText, word } from '#src/api/fields/fields.ts';
 import {
   englishEntries,
   flag,
@@ -17,8 +17,8 @@ import {
   status,
   text,
   title,
-} from '#src/api/record-fields.ts';
-import type { RecordOf } from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
+import type { RecordOf } from '#src/api/fields/record-fields.ts';
 
 const specification = { name: anyText, value: anyText };
 const Specification = v.looseObject({ ...specification, ...englishEntries(specification) });

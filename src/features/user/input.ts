@@ -6,8 +6,8 @@ import {
   passwordInput,
   requiredInput,
   statusInput,
-} from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
+} from '#src/api/fields/input.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { LEAST_ROLE } from './roles.ts';
 
 /** Editable fields; the password has its own call. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { resourceOf } from '#src/api/wire/server-call.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Id } from '#src/lib/records/id.ts';

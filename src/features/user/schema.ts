@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateTime, id, requiredText, status, text, times } from '#src/api/fields.ts';
+import { dateTime, id, requiredText, status, text, times } from '#src/api/fields/fields.ts';
 
 /** A user as the server sends it: never with the password. */
 export const User = v.looseObject({

@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { RowButton } from '#src/admin/ui/row-button.tsx';
-import { isShown } from '#src/api/status.ts';
+import { isShown } from '#src/api/fields/status.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';

@@ -16,7 +16,7 @@ import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { HAS_ROLE, userApi } from './api.ts';

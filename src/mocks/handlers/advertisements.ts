@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { AdvertisementInput, emptyAdvertisement } from '#src/features/advertisement/input.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
 import { crudHandlers, listCall } from './crud.ts';

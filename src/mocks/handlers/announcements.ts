@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { AnnouncementInput, emptyAnnouncement } from '#src/features/announcement/input.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';
 import { crudHandlers, listCall } from './crud.ts';

@@ -1,5 +1,5 @@
-import { ChatRequest } from '#src/api/chat-schema.ts';
-import type { ChatMessage } from '#src/api/chat-schema.ts';
+import { ChatRequest } from '#src/api/chat/chat-schema.ts';
+import type { ChatMessage } from '#src/api/chat/chat-schema.ts';
 import { jobs } from '../seed/english/jobs.ts';
 import { products } from '../seed/english/products.ts';
 import { site } from '../seed/english/site.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Call, Schema } from '#src/api/client.ts';
-import type { crudCalls } from '#src/api/crud-calls.ts';
+import type { Call, Schema } from '#src/api/client/client.ts';
+import type { crudCalls } from '#src/api/records/crud-calls.ts';
 import type { Collection, Row } from '../collection.ts';
 import type { Database } from '../database.ts';
 import { bodyOf, define } from './define.ts';

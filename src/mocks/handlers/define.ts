@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import type { Call } from '#src/api/client.ts';
+import type { Call } from '#src/api/client/client.ts';
 import type { User } from '#src/features/user/schema.ts';
 import { parseExact, stringifyExact } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';

@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyHistoryEntry, HistoryEntryInput } from '#src/features/history/input.ts';
 import { HistoryEntry } from '#src/features/history/schema.ts';
 import { crudHandlers, pageCall } from './crud.ts';

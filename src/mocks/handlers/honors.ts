@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyHonor, HonorInput } from '#src/features/honor/input.ts';
 import { Honor } from '#src/features/honor/schema.ts';
 import { crudHandlers, pageCall } from './crud.ts';

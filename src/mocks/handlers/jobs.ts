@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyJob, JobInput } from '#src/features/job/input.ts';
 import { Job } from '#src/features/job/schema.ts';
 import { crudHandlers, ensure, pageCall } from './crud.ts';

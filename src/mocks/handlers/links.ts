@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyFriendlyLink, FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
 import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
 import { crudHandlers, listCall } from './crud.ts';

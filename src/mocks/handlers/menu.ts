@@ -1,7 +1,7 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyMenuItem, MenuItemInput } from '#src/features/menu/input.ts';
 import { MenuItem } from '#src/features/menu/schema.ts';
-import { isShown } from '#src/api/status.ts';
+import { isShown } from '#src/api/fields/status.ts';
 import type { Database } from '../database.ts';
 import { crudHandlers, ensure, listCall } from './crud.ts';
 import type { Resource } from './crud.ts';

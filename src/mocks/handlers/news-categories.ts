@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyNewsCategory, NewsCategoryInput } from '#src/features/news/category/input.ts';
 import { NewsCategory } from '#src/features/news/category/schema.ts';
 import { crudHandlers, listCall } from './crud.ts';

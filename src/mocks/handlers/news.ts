@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyNews, NewsInput } from '#src/features/news/input.ts';
 import { News } from '#src/features/news/schema.ts';
 import { parseDateTime } from '#src/lib/time/date-time.ts';

@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import {
   emptyProductCategory,
   ProductCategoryInput,

@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { csvText } from '#src/lib/text/csv.ts';

@@ -1,4 +1,4 @@
-import { englishName } from '#src/api/record-fields.ts';
+import { englishName } from '#src/api/fields/record-fields.ts';
 import type { Collection, Compare, Row } from '../collection.ts';
 import { isVisible } from './visible.ts';
 import type { Context } from './define.ts';

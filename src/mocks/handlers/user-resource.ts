@@ -1,4 +1,4 @@
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { emptyUser, NewUserInput, UserInput } from '#src/features/user/input.ts';
 import { User } from '#src/features/user/schema.ts';
 import type { Resource } from './crud.ts';

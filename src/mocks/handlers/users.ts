@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { passwordInput, statusInput } from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
+import { passwordInput, statusInput } from '#src/api/fields/input.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import type { User } from '#src/features/user/schema.ts';
 import { createCall, oneCall, pageCall, updateCall } from './crud.ts';
 import type { Context, MockCall } from './define.ts';

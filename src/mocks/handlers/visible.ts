@@ -1,4 +1,4 @@
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import type { Row } from '../collection.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Schema } from '#src/api/client.ts';
+import type { Schema } from '#src/api/client/client.ts';
 import type { Random } from '../random.ts';
 import { createRandom } from '../random.ts';
 

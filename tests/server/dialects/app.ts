@@ -1,9 +1,9 @@
 // The app's API modules, imported again for each dialect, because they read the configuration once.
 
-export { connectClient, request, toRequest } from '#src/api/client.ts';
-export { uploadFile } from '#src/api/files.ts';
-export { STATUS } from '#src/api/status.ts';
-export { isVisibleNow } from '#src/api/visibility.ts';
+export { connectClient, request, toRequest } from '#src/api/client/client.ts';
+export { uploadFile } from '#src/api/files/files.ts';
+export { STATUS } from '#src/api/fields/status.ts';
+export { isVisibleNow } from '#src/api/fields/visibility.ts';
 export { hasCall } from '#src/api/wire/server-call.ts';
 export { advertisementApi } from '#src/features/advertisement/api.ts';
 export { announcementAdminApi as announcementApi } from '#src/features/announcement/admin-api.ts';

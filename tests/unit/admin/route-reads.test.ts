@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { oneRecordLoader } from '#src/admin/route-reads.ts';
-import { readAhead } from '#src/api/read-ahead.ts';
+import { readAhead } from '#src/api/cache/read-ahead.ts';
 
 /** A record in a cache, and how it is opened. */
 function openRecord() {

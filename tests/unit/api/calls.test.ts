@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { crudCalls } from '#src/api/crud-calls.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { ours } from '#src/api/dialects/ours.ts';
 import { SPECIFIED_CALLS } from './specified-calls.ts';
 

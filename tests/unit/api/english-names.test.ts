@@ -16,9 +16,9 @@ const SENT = {
 it('English values have the server’s own names in answers and in what is sent, deep inside too', async () => {
   vi.resetModules();
   vi.stubEnv('VITE_API_DIALECT', 'thinkphp');
-  const { request } = await import('#src/api/client.ts');
-  const { tolerant } = await import('#src/api/record.ts');
-  const { toSent } = await import('#src/api/to-sent.ts');
+  const { request } = await import('#src/api/client/client.ts');
+  const { tolerant } = await import('#src/api/records/record.ts');
+  const { toSent } = await import('#src/api/records/to-sent.ts');
   const { Product } = await import('#src/features/product/schema.ts');
   const bodies: unknown[] = [];
   mock.server.use(

@@ -8,8 +8,8 @@ it('a language model of another server gets the messages, but no token, and sets
   vi.stubEnv('VITE_AI_URL', ADDRESS);
   // The mock has read the module already.
   vi.resetModules();
-  const { connectClient } = await import('#src/api/client.ts');
-  const { chat, chatAddress } = await import('#src/api/chat.ts');
+  const { connectClient } = await import('#src/api/client/client.ts');
+  const { chat, chatAddress } = await import('#src/api/chat/chat.ts');
   const { clockSetting } = await import('#src/lib/time/clock.ts');
   connectClient({ accessToken: () => 'secret', onUnauthorized: () => {} });
   const received: Request[] = [];

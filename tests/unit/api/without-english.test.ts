@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { isInEnglish, langOf, localized } from '#src/api/localized.ts';
+import { isInEnglish, langOf, localized } from '#src/api/fields/localized.ts';
 import { emptyMenuItem, MenuItemInput } from '#src/features/menu/input.ts';
 import { MenuItem } from '#src/features/menu/schema.ts';
 import { emptyNews, NewsInput } from '#src/features/news/input.ts';

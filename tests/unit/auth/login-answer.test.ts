@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LoginAnswer } from '#src/api/login-answer.ts';
+import { LoginAnswer } from '#src/api/client/login-answer.ts';
 
 describe('LoginAnswer', () => {
   it.each([

@@ -1,7 +1,13 @@
 import i18next from 'i18next';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emailInput, linkInput, requiredInput, sortInput, urlInput } from '#src/api/input.ts';
+import {
+  emailInput,
+  linkInput,
+  requiredInput,
+  sortInput,
+  urlInput,
+} from '#src/api/fields/input.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { codeSchemaErrors, fieldMessage } from '#src/i18n/schema-errors.ts';
 

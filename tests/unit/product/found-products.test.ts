@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { isShown } from '#src/api/status.ts';
+import { isShown } from '#src/api/fields/status.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
 import { mock } from '#tests/support/mock.ts';
 

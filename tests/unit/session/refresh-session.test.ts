@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { request } from '#src/api/client.ts';
-import { download } from '#src/api/download.ts';
-import { upload } from '#src/api/upload.ts';
-import { dialect } from '#src/api/dialect.ts';
+import { request } from '#src/api/client/client.ts';
+import { download } from '#src/api/files/download.ts';
+import { upload } from '#src/api/files/upload.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { connectSession } from '#src/session/connect-session.ts';
 import { readStoredSession } from '#src/session/session-storage.ts';
 import { refreshSession } from '#src/session/refresh-session.ts';

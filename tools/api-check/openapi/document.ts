@@ -1,8 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
-import { toRequest } from '#src/api/client.ts';
-import { dialect, IS_OURS } from '#src/api/dialect.ts';
-import { fromWireBody, toWire } from '#src/api/wire.ts';
+import { toRequest } from '#src/api/client/client.ts';
+import { dialect, IS_OURS } from '#src/api/dialects/dialect.ts';
+import { fromWireBody, toWire } from '#src/api/wire/wire.ts';
 import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
 import { theirName, toTheirFields } from '#src/api/wire/names.ts';
 import { hasCall, resourceOf } from '#src/api/wire/server-call.ts';

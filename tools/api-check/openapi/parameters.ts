@@ -1,4 +1,4 @@
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { keywordOf } from '#src/api/wire/server-call.ts';
 import { PAGE } from '../check-answer.ts';
 import type { ContractCall } from '../contract-call.ts';

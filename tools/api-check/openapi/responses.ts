@@ -1,4 +1,4 @@
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import type { Answer, ContractCall } from '../contract-call.ts';
 import { exampleOf } from './examples.ts';
 import { jsonContent, refTo } from './json.ts';

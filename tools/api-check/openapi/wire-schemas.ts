@@ -1,7 +1,7 @@
-import { dialect } from '#src/api/dialect.ts';
-import { day } from '#src/api/fields.ts';
-import { dayInput } from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
+import { day } from '#src/api/fields/fields.ts';
+import { dayInput } from '#src/api/fields/input.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import type { Json } from './json.ts';
 
 // What a server should send and will receive, where valibot's schemas cannot say it in JSON Schema, or

@@ -1,4 +1,4 @@
-import { englishName } from '#src/api/record-fields.ts';
+import { englishName } from '#src/api/fields/record-fields.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';

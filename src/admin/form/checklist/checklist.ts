@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import type { FoundWord } from './find-advertising-words.ts';
 
 /** The checklist of a content type's form. */

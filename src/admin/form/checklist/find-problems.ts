@@ -1,8 +1,8 @@
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { englishName } from '#src/api/record-fields.ts';
-import { untranslatedFields } from '#src/api/translation.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { englishName } from '#src/api/fields/record-fields.ts';
+import { untranslatedFields } from '#src/api/fields/translation.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
 import { currentTime } from '#src/lib/time/clock.ts';

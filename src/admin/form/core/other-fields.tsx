@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AS_SENT } from '#src/api/record.ts';
+import { AS_SENT } from '#src/api/records/record.ts';
 import { plainNumber, stringifyExact } from '#src/lib/records/exact-json.ts';
 
 type OtherFieldsProps = {

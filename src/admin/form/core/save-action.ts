@@ -1,4 +1,4 @@
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 
 /** What saving does to what visitors see. */

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { SwitchInput } from './switch-input.tsx';
 import type { FieldProps } from './use-field.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { HintAndCount } from '#src/components/form/hint-and-count.tsx';
 import { FieldText } from './field-text.tsx';

@@ -1,6 +1,6 @@
 import { get, useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import type { Field } from '#src/api/record-fields.ts';
+import type { Field } from '#src/api/fields/record-fields.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';

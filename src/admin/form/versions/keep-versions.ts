@@ -1,4 +1,4 @@
-import { createdId } from '#src/api/created-id.ts';
+import { createdId } from '#src/api/records/created-id.ts';
 import type { Fields, RecordKey } from '#src/admin/drafts/draft.ts';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
 import { currentTime } from '#src/lib/time/clock.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import type { Resource } from '#src/api/resource.ts';
+import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
 type SiteLinkProps<T> = { api: Pick<Resource<T, never>, 'name' | 'one'>; id: Id };

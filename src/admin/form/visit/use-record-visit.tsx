@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { rememberPlace } from '#src/admin/records/recent-places.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import { createdId } from '#src/api/created-id.ts';
+import { createdId } from '#src/api/records/created-id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
 import { SavedLink } from './saved-link.tsx';

@@ -1,4 +1,4 @@
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
 import { parseMoment } from '#src/lib/time/parse-moment.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';

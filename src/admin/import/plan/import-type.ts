@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { patchRecord } from '#src/api/patch-record.ts';
-import { readAgain } from '#src/api/read-again.ts';
-import type { Resource } from '#src/api/resource.ts';
+import { patchRecord } from '#src/api/records/patch-record.ts';
+import { readAgain } from '#src/api/cache/read-again.ts';
+import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import type { ImportField } from './fields.ts';

@@ -1,4 +1,4 @@
-import { AS_SENT } from '#src/api/record.ts';
+import { AS_SENT } from '#src/api/records/record.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';

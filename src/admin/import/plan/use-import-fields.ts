@@ -1,10 +1,10 @@
 import { t } from 'i18next';
 import { useCallback } from 'react';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { englishName } from '#src/api/record-fields.ts';
-import type { Field, Fields } from '#src/api/record-fields.ts';
-import { isRequired } from '#src/api/record-input.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { englishName } from '#src/api/fields/record-fields.ts';
+import type { Field, Fields } from '#src/api/fields/record-fields.ts';
+import { isRequired } from '#src/api/fields/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import {
   addressField,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { id } from '#src/api/fields.ts';
-import { sortInput } from '#src/api/input.ts';
+import { id } from '#src/api/fields/fields.ts';
+import { sortInput } from '#src/api/fields/input.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkDialogProps, BulkItem } from './bulk-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { setFields } from '#src/api/patch-record.ts';
-import { readAgain } from '#src/api/read-again.ts';
-import type { Id } from '#src/api/fields.ts';
-import type { Resource } from '#src/api/resource.ts';
+import { setFields } from '#src/api/records/patch-record.ts';
+import { readAgain } from '#src/api/cache/read-again.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { Resource } from '#src/api/records/resource.ts';
 import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 
 /** The calls of bulk actions; without `one` and `update` records can only be deleted. */

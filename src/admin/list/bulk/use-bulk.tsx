@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { failedText } from '#src/admin/deletion/delete-later.ts';
 import { toastFailures } from '#src/admin/deletion/failure-toast.tsx';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';

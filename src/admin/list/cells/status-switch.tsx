@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isShown, STATUS } from '#src/api/status.ts';
-import type { Status } from '#src/api/status.ts';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
+import type { Status } from '#src/api/fields/status.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { RowSwitch } from './row-switch.tsx';
 import { StatusChip } from './status-chip.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Status } from '#src/api/status.ts';
+import type { Status } from '#src/api/fields/status.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { ListRow } from './list-row.tsx';
 import { StatusChip } from './status-chip.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';
-import { translationOf } from '#src/api/translation.ts';
+import { translationOf } from '#src/api/fields/translation.ts';
 
 const COLORS = { complete: 'success', part: 'warning', none: 'default' } as const;
 

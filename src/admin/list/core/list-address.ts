@@ -1,4 +1,4 @@
-import type { PageQuery } from '#src/api/page.ts';
+import type { PageQuery } from '#src/api/records/page.ts';
 import type { SavedView } from './list-memory.ts';
 
 export const PAGE_SIZES = [10, 20, 50, 100];

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { RefObject } from 'react';
-import type { PageQuery } from '#src/api/page.ts';
+import type { PageQuery } from '#src/api/records/page.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import type { ListParams } from './use-list-params.ts';
 import type { Selection } from './use-selection.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { matchPath, useHref, useLocation, useNavigate } from 'react-router';
-import { readAhead } from '#src/api/read-ahead.ts';
+import { readAhead } from '#src/api/cache/read-ahead.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { whenMouseRests } from '#src/lib/browser/when-mouse-rests.ts';
 import { ListContext } from './list-context.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
-import type { Id } from '#src/api/fields.ts';
-import type { PagedResource } from '#src/api/resource.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { PagedResource } from '#src/api/records/resource.ts';
 import type { ListParams } from './use-list-params.ts';
 import { useSelection } from './use-selection.ts';
 

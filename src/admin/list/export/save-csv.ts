@@ -1,7 +1,7 @@
 import { t } from 'i18next';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { englishName } from '#src/api/record-fields.ts';
-import { STATUS } from '#src/api/status.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { englishName } from '#src/api/fields/record-fields.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { formatSplitTime } from '#src/i18n/format-split.ts';
 import { plainDay } from '#src/i18n/plain-day.ts';
 import { toCsv } from '#src/lib/text/csv.ts';

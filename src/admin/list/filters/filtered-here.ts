@@ -1,7 +1,7 @@
-import type { Id } from '#src/api/fields.ts';
-import type { PageQuery } from '#src/api/page.ts';
-import type { pagedList } from '#src/api/queries.ts';
-import { isTranslation, translationOf } from '#src/api/translation.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { PageQuery } from '#src/api/records/page.ts';
+import type { pagedList } from '#src/api/records/queries.ts';
+import { isTranslation, translationOf } from '#src/api/fields/translation.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { Select } from './filter-select.tsx';
 import { isTimeValue, SOON_DAYS } from './time-filter.ts';

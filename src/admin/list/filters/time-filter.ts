@@ -1,5 +1,5 @@
-import type { Id } from '#src/api/fields.ts';
-import type { pagedList } from '#src/api/queries.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { pagedList } from '#src/api/records/queries.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import { filteredHere } from './filtered-here.ts';

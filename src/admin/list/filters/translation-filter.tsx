@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TRANSLATIONS } from '#src/api/translation.ts';
+import { TRANSLATIONS } from '#src/api/fields/translation.ts';
 import { FilterSelect } from './filter-select.tsx';
 
 /** A list's filter by how much of a record is in English. */

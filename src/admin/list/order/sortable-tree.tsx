@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { WholeListResource } from '#src/api/resource.ts';
+import type { WholeListResource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { toTree } from '#src/lib/records/tree.ts';
 import type { Branch } from '#src/lib/records/tree.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Id } from '#src/api/fields.ts';
-import type { PagedResource } from '#src/api/resource.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { PagedResource } from '#src/api/records/resource.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 
 /** More rows than anybody orders by hand, and than a dialog draws quickly. */

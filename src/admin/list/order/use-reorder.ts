@@ -1,4 +1,4 @@
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import { useSaveMoves } from './use-save-moves.ts';
 import type { Move, MovesApi } from './use-save-moves.ts';
 

@@ -7,10 +7,10 @@ import { toast } from 'sonner';
 import * as v from 'valibot';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
-import { setFields } from '#src/api/patch-record.ts';
-import { id } from '#src/api/fields.ts';
-import type { Id } from '#src/api/fields.ts';
-import type { WholeListResource } from '#src/api/resource.ts';
+import { setFields } from '#src/api/records/patch-record.ts';
+import { id } from '#src/api/fields/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { WholeListResource } from '#src/api/records/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 
 const Moves = v.array(v.object({ id, sort: v.number(), parentId: v.optional(v.nullable(id)) }));

@@ -1,4 +1,4 @@
-import type { Photo } from '#src/api/photo-schema.ts';
+import type { Photo } from '#src/api/files/photo-schema.ts';
 
 /** A picture that somebody has chosen in the library, or whose address they have pasted. */
 export type ChosenPicture = {

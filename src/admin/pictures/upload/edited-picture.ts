@@ -1,4 +1,4 @@
-import type { Crops } from '#src/api/record-fields.ts';
+import type { Crops } from '#src/api/fields/record-fields.ts';
 import type { FocalPoint } from '#src/lib/pictures/focal-point.ts';
 
 /** A picture in the dialog: a chosen file, or one on the server. */

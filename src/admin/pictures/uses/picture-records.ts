@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
-import { AS_SENT } from '#src/api/record.ts';
+import { AS_SENT } from '#src/api/records/record.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { pause } from '#src/lib/time/pause.ts';

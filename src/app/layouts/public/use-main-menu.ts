@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { localized } from '#src/api/localized.ts';
+import { localized } from '#src/api/fields/localized.ts';
 import { menuApi } from '#src/features/menu/api.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { toNavItems } from '#src/features/menu/public/nav-item.ts';

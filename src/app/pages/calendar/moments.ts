@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { isDayEnd } from '#src/lib/time/date-time.ts';
 

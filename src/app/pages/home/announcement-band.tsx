@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useNow } from '#src/components/use-now.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { announcementApi } from '#src/features/announcement/api.ts';

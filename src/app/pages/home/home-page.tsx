@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/assets.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';

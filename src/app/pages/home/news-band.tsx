@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { newsApi } from '#src/features/news/api.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';

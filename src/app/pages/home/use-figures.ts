@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#src/components/use-now.ts';
-import { isShown, STATUS } from '#src/api/status.ts';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
 import { historyApi } from '#src/features/history/api.ts';
 import { honorApi } from '#src/features/honor/api.ts';

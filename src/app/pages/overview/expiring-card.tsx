@@ -1,7 +1,7 @@
 import ExpiringIcon from '@mui/icons-material/EventBusyOutlined';
 import { useTranslation } from 'react-i18next';
 import { isAtTime, SOON_DAYS } from '#src/admin/list/filters/time-filter.ts';
-import { isShown, STATUS } from '#src/api/status.ts';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
 import {
   advertisementAdminApi,
   advertisementPeriod,

@@ -1,7 +1,7 @@
 import ScheduledIcon from '@mui/icons-material/ScheduleOutlined';
 import { useTranslation } from 'react-i18next';
 import { isAtTime } from '#src/admin/list/filters/time-filter.ts';
-import { isShown, STATUS } from '#src/api/status.ts';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
 import {
   advertisementAdminApi,
   advertisementPeriod,

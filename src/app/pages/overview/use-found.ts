@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { listQueryOf } from '#src/admin/list/core/list-address.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import type { Id } from '#src/api/fields.ts';
-import type { PagedResource, WholeListResource } from '#src/api/resource.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { PagedResource, WholeListResource } from '#src/api/records/resource.ts';
 
 /** Rows of a card at most. */
 export const MOST = 5;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
-import { isShown, STATUS } from '#src/api/status.ts';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
 import { SUBJECT_TYPES } from '#src/features/enquiry/schema.ts';
 import type { Enquiry } from '#src/features/enquiry/schema.ts';

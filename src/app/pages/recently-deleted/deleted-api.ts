@@ -4,7 +4,7 @@ import type { DeletedRecord } from '#src/admin/drafts/deleted-record.ts';
 import { deletedStore } from '#src/admin/drafts/deleted-store.ts';
 import { DELETED } from '#src/admin/list/bulk/use-keep.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 
 /** In ms: a deletion that an unloading page has sent has arrived by then. */

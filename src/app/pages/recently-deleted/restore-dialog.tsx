@@ -7,8 +7,8 @@ import { removeFromCache } from '#src/admin/deletion/pending-deletions.ts';
 import { deletedStore } from '#src/admin/drafts/deleted-store.ts';
 import { BulkDialog } from '#src/admin/list/bulk/bulk-dialog.tsx';
 import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
-import type { Id } from '#src/api/fields.ts';
-import { STATUS } from '#src/api/status.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { DELETED } from '#src/admin/list/bulk/use-keep.ts';
 import type { DeletedRow } from './use-deleted-list.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '#src/api/localized.ts';
+import type { LocalText } from '#src/api/fields/localized.ts';
 import { searchable, spansOf } from '#src/lib/search/comparable.ts';
 import { termsOf, wordsToMark } from '#src/lib/search/terms.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';

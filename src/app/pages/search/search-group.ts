@@ -1,4 +1,4 @@
-import type { LocalText } from '#src/api/localized.ts';
+import type { LocalText } from '#src/api/fields/localized.ts';
 
 /** Results of a group; its list has all. */
 export const SHOWN = 5;

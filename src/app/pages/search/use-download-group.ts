@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { assetUrl } from '#src/api/assets.ts';
-import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
-import { localized, localText } from '#src/api/localized.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
+import { localized, localText } from '#src/api/fields/localized.ts';
 import { DOWNLOADS } from '#src/features/product/downloads/downloads-link.tsx';
 import { findFiles, isProductName } from '#src/features/product/downloads/find-files.ts';
 import { productFiles } from '#src/features/product/downloads/product-files.ts';

@@ -1,9 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/assets.ts';
-import { langOf, localized, localText, needsCategories, withCategory } from '#src/api/localized.ts';
-import { STATUS } from '#src/api/status.ts';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import {
+  langOf,
+  localized,
+  localText,
+  needsCategories,
+  withCategory,
+} from '#src/api/fields/localized.ts';
+import { STATUS } from '#src/api/fields/status.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { jobTypeText } from '#src/features/job/job-type-text.ts';
 import { jobAddress } from '#src/features/job/public/job-address.ts';

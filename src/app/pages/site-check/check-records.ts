@@ -5,7 +5,7 @@ import { picturesIn } from '#src/admin/pictures/uses/body-pictures.ts';
 import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
-import type { Field } from '#src/api/record-fields.ts';
+import type { Field } from '#src/api/fields/record-fields.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { Finding, FoundIn } from './finding.ts';
 

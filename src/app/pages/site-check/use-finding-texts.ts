@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fieldTexts } from '#src/admin/records/use-field-texts.ts';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import type { SourceFinding } from './finding.ts';
 
 /** What the page and the file say of a finding. */

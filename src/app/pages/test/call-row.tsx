@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { Call } from '#src/api/client.ts';
+import type { Call } from '#src/api/client/client.ts';
 import type { Outcome } from '#tools/api-check/outcome.ts';
 import type { Row } from './use-contract-reads.ts';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dialect } from '#src/api/dialect.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useCopy } from '#src/components/share/use-copy.ts';

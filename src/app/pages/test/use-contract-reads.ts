@@ -1,5 +1,5 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { apiHeaders, apiUrl, credentials } from '#src/api/client.ts';
+import { apiHeaders, apiUrl, credentials } from '#src/api/client/client.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { READS } from '#tools/api-check/calls.ts';
 import type { ContractCall } from '#tools/api-check/contract-call.ts';

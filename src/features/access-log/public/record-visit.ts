@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { request, toRequest } from '#src/api/client.ts';
-import type { Call } from '#src/api/client.ts';
-import { createdId } from '#src/api/created-id.ts';
-import type { Id } from '#src/api/fields.ts';
+import { request, toRequest } from '#src/api/client/client.ts';
+import type { Call } from '#src/api/client/client.ts';
+import { createdId } from '#src/api/records/created-id.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { VisitInput } from '../input.ts';
 

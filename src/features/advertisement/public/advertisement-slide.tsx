@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { langOf } from '#src/api/localized.ts';
+import { langOf } from '#src/api/fields/localized.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';

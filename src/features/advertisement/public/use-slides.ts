@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { advertisementApi } from '../api.ts';

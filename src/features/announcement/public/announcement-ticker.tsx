@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { langOf, localized } from '#src/api/localized.ts';
+import { langOf, localized } from '#src/api/fields/localized.ts';
 import { useAutoplay } from '#src/components/carousel/use-autoplay.ts';
 import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';

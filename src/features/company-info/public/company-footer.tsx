@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { langOf } from '#src/api/localized.ts';
+import { langOf } from '#src/api/fields/localized.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { CompanyLogo } from './company-logo.tsx';

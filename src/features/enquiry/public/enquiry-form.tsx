@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { requiredInput } from '#src/api/input.ts';
+import { requiredInput } from '#src/api/fields/input.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';

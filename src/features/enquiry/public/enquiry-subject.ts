@@ -1,4 +1,4 @@
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import type { SUBJECT_TYPES } from '../schema.ts';
 
 /** The record that a visitor asks about; of several the first. */

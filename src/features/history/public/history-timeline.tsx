@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/assets.ts';
-import { langOf } from '#src/api/localized.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { langOf } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatPublicDay, formatWithinYear } from '#src/i18n/format-public-day.ts';

@@ -1,5 +1,5 @@
-import { shownList } from '#src/api/shown-list.ts';
-import { isShown } from '#src/api/status.ts';
+import { shownList } from '#src/api/records/shown-list.ts';
+import { isShown } from '#src/api/fields/status.ts';
 import { historyApi } from '../api.ts';
 import { HistoryEntry } from '../schema.ts';
 

@@ -1,5 +1,5 @@
-import { shownList } from '#src/api/shown-list.ts';
-import { isShown } from '#src/api/status.ts';
+import { shownList } from '#src/api/records/shown-list.ts';
+import { isShown } from '#src/api/fields/status.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { Honor } from '../schema.ts';
 

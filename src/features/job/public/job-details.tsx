@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isInEnglish, isUntranslated, localized } from '#src/api/localized.ts';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { isInEnglish, isUntranslated, localized } from '#src/api/fields/localized.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';

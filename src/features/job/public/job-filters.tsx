@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { langOf, localized } from '#src/api/localized.ts';
+import { langOf, localized } from '#src/api/fields/localized.ts';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';

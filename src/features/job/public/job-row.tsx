@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { langOf, localized } from '#src/api/localized.ts';
+import { langOf, localized } from '#src/api/fields/localized.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';

@@ -1,5 +1,5 @@
-import { shownList } from '#src/api/shown-list.ts';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { shownList } from '#src/api/records/shown-list.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
 import { Job } from '../schema.ts';

@@ -1,8 +1,8 @@
 import type { Location } from 'react-router';
 import type { MenuItem } from '../schema.ts';
-import { assetUrl } from '#src/api/assets.ts';
-import { langsOf } from '#src/api/localized.ts';
-import { isShown } from '#src/api/status.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { langsOf } from '#src/api/fields/localized.ts';
+import { isShown } from '#src/api/fields/status.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
 

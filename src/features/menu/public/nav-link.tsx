@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
-import { langOf } from '#src/api/localized.ts';
+import { langOf } from '#src/api/fields/localized.ts';
 import { NavIcon } from './nav-icon.tsx';
 import type { NavItem } from './nav-item.ts';
 

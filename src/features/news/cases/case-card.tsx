@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { langOf, localized } from '#src/api/localized.ts';
+import { langOf, localized } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { newsAddress } from '../public/news-address.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { isUntranslated, langOf, localized } from '#src/api/localized.ts';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { isUntranslated, langOf, localized } from '#src/api/fields/localized.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';

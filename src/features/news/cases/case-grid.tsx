@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { localized } from '#src/api/localized.ts';
-import type { Page } from '#src/api/page.ts';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { localized } from '#src/api/fields/localized.ts';
+import type { Page } from '#src/api/records/page.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';

@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import { inLanguages, order, recordSchema, status, text, title } from '#src/api/record-fields.ts';
+import {
+  inLanguages,
+  order,
+  recordSchema,
+  status,
+  text,
+  title,
+} from '#src/api/fields/record-fields.ts';
 
 export const newsCategoryFields = {
   name: inLanguages(title(30)),

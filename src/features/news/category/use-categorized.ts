@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { needsCategories, withCategory } from '#src/api/localized.ts';
+import { needsCategories, withCategory } from '#src/api/fields/localized.ts';
 import type { News } from '../schema.ts';
 import { newsCategoryApi } from './api.ts';
 

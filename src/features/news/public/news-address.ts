@@ -1,4 +1,4 @@
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import { isCase } from '../cases/case-category.ts';
 import type { News } from '../schema.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { langOf, localized } from '#src/api/localized.ts';
+import { langOf, localized } from '#src/api/fields/localized.ts';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { useCategorized } from '../category/use-categorized.ts';

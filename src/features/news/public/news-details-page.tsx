@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { isUntranslated, localized } from '#src/api/localized.ts';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import { isUntranslated, localized } from '#src/api/fields/localized.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';

@@ -1,4 +1,4 @@
-import { isInEnglish } from '#src/api/localized.ts';
+import { isInEnglish } from '#src/api/fields/localized.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { useSiteName } from '#src/components/page/site-name.ts';
 import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Rows } from '#src/api/page.ts';
+import type { Rows } from '#src/api/records/page.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { newsApi } from '../api.ts';
 import type { News } from '../schema.ts';

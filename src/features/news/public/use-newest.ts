@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Id } from '#src/api/fields.ts';
-import { STATUS } from '#src/api/status.ts';
-import { isVisibleNow } from '#src/api/visibility.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import { STATUS } from '#src/api/fields/status.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { newsApi, nextHour } from '../api.ts';

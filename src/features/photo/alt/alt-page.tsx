@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { canUpdatePhotos } from '#src/api/photos.ts';
+import { canUpdatePhotos } from '#src/api/files/photos.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';

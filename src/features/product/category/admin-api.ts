@@ -1,5 +1,5 @@
-import { crudCalls } from '#src/api/crud-calls.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { productCategoryApi } from './api.ts';
 import type { ProductCategoryInput } from './input.ts';
 import { ProductCategory } from './schema.ts';

@@ -1,4 +1,4 @@
-import { wholeList } from '#src/api/queries.ts';
+import { wholeList } from '#src/api/records/queries.ts';
 import { ProductCategory } from './schema.ts';
 
 const NAME = 'product-category';

@@ -8,7 +8,7 @@ import {
   status,
   text,
   title,
-} from '#src/api/record-fields.ts';
+} from '#src/api/fields/record-fields.ts';
 
 export const productCategoryFields = {
   name: inLanguages(title(30)),

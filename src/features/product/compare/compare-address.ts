@@ -1,4 +1,4 @@
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import { MAX_COMPARED } from './compare-store.ts';
 
 const PATH = '/product/compare';

@@ -1,5 +1,5 @@
-import { localized, localText } from '#src/api/localized.ts';
-import type { LocalText } from '#src/api/localized.ts';
+import { localized, localText } from '#src/api/fields/localized.ts';
+import type { LocalText } from '#src/api/fields/localized.ts';
 import type { Product } from '../schema.ts';
 
 /** One line of the comparison: a value for each product, '' where it has none. */

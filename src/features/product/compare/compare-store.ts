@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { id } from '#src/api/fields.ts';
-import type { Id } from '#src/api/fields.ts';
+import { id } from '#src/api/fields/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { parseStored } from '#src/lib/browser/stored.ts';
 

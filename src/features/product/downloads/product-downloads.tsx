@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { assetUrl } from '#src/api/assets.ts';
-import { langOf } from '#src/api/localized.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { langOf } from '#src/api/fields/localized.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { productAddress } from '../public/product-address.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { assetUrl } from '#src/api/assets.ts';
-import { isShown, STATUS } from '#src/api/status.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { safeFileHref } from '#src/lib/links/safe-href.ts';
 import { productApi } from '../api.ts';
 import type { Attachment, Product } from '../schema.ts';

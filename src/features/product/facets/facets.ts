@@ -1,4 +1,4 @@
-import { localized } from '#src/api/localized.ts';
+import { localized } from '#src/api/fields/localized.ts';
 import { comparable } from '#src/lib/search/comparable.ts';
 import { chosenOf, isChosen, withValues } from './choices.ts';
 import type { Choices } from './choices.ts';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Page } from '#src/api/page.ts';
+import type { Page } from '#src/api/records/page.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Product } from '../schema.ts';
 import { ChosenFacets } from './chosen-facets.tsx';

@@ -1,5 +1,5 @@
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { inEnglish, localized } from '#src/api/localized.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { inEnglish, localized } from '#src/api/fields/localized.ts';
 import { sameText } from './choices.ts';
 import type { Choices } from './choices.ts';
 import type { Specified } from './facets.ts';

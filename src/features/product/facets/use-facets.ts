@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTag } from '#src/api/has-tag.ts';
+import { hasTag } from '#src/api/records/has-tag.ts';
 import { foundProducts } from '../search/found-products.ts';
 import { readChoices } from './choices.ts';
 import { facetsOf } from './facets.ts';

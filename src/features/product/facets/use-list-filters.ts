@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Page } from '#src/api/page.ts';
+import type { Page } from '#src/api/records/page.ts';
 import type { Product } from '../schema.ts';
 import { useFacets } from './use-facets.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { langOf } from '#src/api/localized.ts';
+import { langOf } from '#src/api/fields/localized.ts';
 import type { Product } from '../schema.ts';
 
 const SHOWN = 2;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { langOf } from '#src/api/localized.ts';
+import { langOf } from '#src/api/fields/localized.ts';
 import { KEY_SPECIFICATIONS } from '../key-count.ts';
 
 type KeySpecificationsProps = { rows: { name: string; value: string }[] };

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import { useClientValue } from '#src/components/use-client-value.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 

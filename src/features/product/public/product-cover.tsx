@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 import type { ReactNode } from 'react';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import { transitionName } from '#src/components/transition-name.ts';
 
 type ProductCoverProps = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 export const publicProductRoutes: RouteObject[] =

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { localized } from '#src/api/localized.ts';
-import { isShown } from '#src/api/status.ts';
+import { localized } from '#src/api/fields/localized.ts';
+import { isShown } from '#src/api/fields/status.ts';
 import { findBranch, toTree } from '#src/lib/records/tree.ts';
 import type { Branch } from '#src/lib/records/tree.ts';
 import { productCategoryApi } from '../category/api.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Page } from '#src/api/page.ts';
-import { hasTag } from '#src/api/has-tag.ts';
-import { STATUS } from '#src/api/status.ts';
+import type { Page } from '#src/api/records/page.ts';
+import { hasTag } from '#src/api/records/has-tag.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { productApi } from '../api.ts';
 import { readChoices } from '../facets/choices.ts';
 import { fitsChoices } from '../facets/facets.ts';

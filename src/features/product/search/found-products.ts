@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isShown, STATUS } from '#src/api/status.ts';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 import { productApi } from '../api.ts';

@@ -1,5 +1,5 @@
-import { langOf, localized } from '#src/api/localized.ts';
-import type { LocalText } from '#src/api/localized.ts';
+import { langOf, localized } from '#src/api/fields/localized.ts';
+import type { LocalText } from '#src/api/fields/localized.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
 import { placesOf } from '#src/lib/search/terms.ts';

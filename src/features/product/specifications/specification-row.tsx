@@ -10,7 +10,7 @@ import { hiddenStyles, SIDES } from '#src/admin/form/core/languages/sides.ts';
 import type { useSides } from '#src/admin/form/core/languages/sides.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import type { ProductInput } from '../input.ts';
 import { KEY_SPECIFICATIONS } from '../key-count.ts';
 import { SortableItem } from '../sortable-item.tsx';

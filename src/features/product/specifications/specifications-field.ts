@@ -1,5 +1,5 @@
 import type { FieldOptions, ImportField } from '#src/admin/import/plan/fields.ts';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { specificationsText } from './specifications-text.ts';
 
 /** A name and a value on each line. */

@@ -12,7 +12,7 @@ import { toast } from 'sonner';
 import { LanguageTabs } from '#src/admin/form/core/languages/language-tabs.tsx';
 import { narrowStyles, useSides } from '#src/admin/form/core/languages/sides.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { focusNth } from '../focus-nth.ts';

@@ -1,4 +1,4 @@
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** Between a row and the same in English. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import type { Side } from '#src/admin/form/core/languages/sides.ts';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isEmptyRow, MAX_SPECIFICATIONS } from '../input.ts';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';

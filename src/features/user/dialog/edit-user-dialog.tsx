@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
 import { OtherFields } from '#src/admin/form/core/other-fields.tsx';
 import { useRecordUpdate } from '#src/admin/form/use-record-update.tsx';
-import { id } from '#src/api/fields.ts';
+import { id } from '#src/api/fields/fields.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { HAS_ROLE, userApi } from '../api.ts';
 import type { UserInput } from '../input.ts';

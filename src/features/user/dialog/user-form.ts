@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { passwordInput } from '#src/api/input.ts';
-import { id } from '#src/api/fields.ts';
+import { passwordInput } from '#src/api/fields/input.ts';
+import { id } from '#src/api/fields/fields.ts';
 import { NewUserInput, UserInput } from '../input.ts';
 
 /** With a list of roles, where the server has one. */

@@ -1,4 +1,4 @@
-import { englishName } from '#src/api/record-fields.ts';
+import { englishName } from '#src/api/fields/record-fields.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** English by the Chinese text that stands in the seed. */

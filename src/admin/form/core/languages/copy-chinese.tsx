@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { useReplaceField } from '#src/admin/form/core/use-replace-field.ts';
-import { isBlank } from '#src/api/localized.ts';
+import { isBlank } from '#src/api/fields/localized.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 
 type CopyChineseProps = {

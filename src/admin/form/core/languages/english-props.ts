@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { englishName } from '#src/api/record-fields.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { englishName } from '#src/api/fields/record-fields.ts';
 
 /** What differs in the input of a field's English value. */
 export type EnglishProps = {

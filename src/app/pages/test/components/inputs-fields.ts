@@ -13,9 +13,9 @@ import {
   status,
   text,
   title,
-} from '#src/api/record-fields.ts';
-import { emptyOf, inputSchema } from '#src/api/record-input.ts';
-import { STATUS } from '#src/api/status.ts';
+} from '#src/api/fields/record-fields.ts';
+import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 
 const line = text({ max: 60 });

@@ -12,9 +12,9 @@ import {
 import type { Existing } from '#src/admin/import/plan/import-type.ts';
 import { importType } from '#src/admin/import/plan/import-type.ts';
 import { planRows } from '#src/admin/import/plan/plan-rows.ts';
-import { requiredInput } from '#src/api/input.ts';
-import { AS_SENT } from '#src/api/record.ts';
-import { resource } from '#src/api/resource.ts';
+import { requiredInput } from '#src/api/fields/input.ts';
+import { AS_SENT } from '#src/api/records/record.ts';
+import { resource } from '#src/api/records/resource.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 
 codeSchemaErrors();

@@ -1,0 +1,289 @@
+import * as v from 'valibot';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import {
+  count,
+  dateTime,
+  day as dayText,
+  endTime,
+  flag as flagText,
+  id,
+  optionalId,
+  optionalNumber as optionalNumberText,
+  requiredText,
+  status as statusText,
+  text as anyText,
+  texts,
+  times,
+  word,
+} from './fields.ts';
+import type { Id } from './fields.ts';
+import type { Status } from './status.ts';
+
+// The table of a content type: what reading, form, list and import all know of its fields, as plain
+// data. What one page alone wants stands in that page.
+
+const field = <const One extends { kind: string }>(one: One): One => one;
+
+/** Required, also to read: the record's name. Limits of texts are in characters. */
+export const title = (max: number) => field({ kind: 'title', max });
+
+export const text = <const Options extends { max: number; required?: true }>(options: Options) =>
+  field({ kind: 'text', ...options });
+
+/** Texts, as tags. */
+export const list = <const Options extends { max: number; items: number }>(options: Options) =>
+  field({ kind: 'list', ...options });
+
+export const email = () => field({ kind: 'email' });
+
+/** A web address, which is required. */
+export const webAddress = () => field({ kind: 'webAddress' });
+
+/** A path of the site, a web address, `mailto:` or `tel:`. */
+export const link = () => field({ kind: 'link' });
+
+/** HTML. */
+export const richText = () => field({ kind: 'richText' });
+
+/** Where public pages crop pictures, widest first. */
+export const CROPS = [
+  'desktop',
+  'tablet',
+  'card',
+  'row',
+  'found',
+  'timeline',
+  'tile',
+  'compared',
+  'phone',
+] as const;
+
+/** In which ratios, width by height. */
+export type Crops = Readonly<Partial<Record<(typeof CROPS)[number], number>>>;
+
+type PictureOptions = {
+  required?: true;
+  ratio?: number;
+  fit?: 'contain';
+  crops?: Crops;
+};
+
+/** `ratio` is width by height. Not required to read, so that a record without it can be opened. */
+export const picture = <const Options extends PictureOptions>(options: Options) =>
+  field({ kind: 'picture', ...options });
+
+/** The id of another record; `required` to send. */
+export const ref = (options?: { required?: true }) => field({ kind: 'ref', ...options });
+
+/** An integer. A new record has `min`. */
+export const integer = <const Options extends { min: number; max: number }>(options: Options) =>
+  field({ kind: 'integer', ...options });
+
+/** An integer, or null. */
+export const optionalInteger = <const Options extends { min: number; max: number }>(
+  options: Options,
+) => field({ kind: 'optionalInteger', ...options });
+
+/** One of some words, or the server's own word. A new record has the first. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  field({ kind: 'oneOf', words });
+
+/** The same, or null, which a new record has. */
+export const optionalOneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  field({ kind: 'optionalOneOf', words });
+
+type After = { after: string; code: string };
+
+/** YYYY-MM-DD or ''; `after` another field, or the form says what `code` stands for. */
+export const day = (options?: After) => field({ kind: 'day', ...options });
+
+/** A time or ''. With `now` a new record has the current time. */
+export const moment = (options?: { now: true }) => field({ kind: 'moment', ...options });
+
+/** A time at which something ends, or ''; a day alone counts to its end. */
+export const end = <const Options extends After>(options: Options) =>
+  field({ kind: 'end', ...options });
+
+export const flag = () => field({ kind: 'flag' });
+
+/** Smaller comes first. */
+export const order = () => field({ kind: 'order' });
+
+export const status = () => field({ kind: 'status' });
+
+/** What only the server writes. */
+export const served = <const As extends 'text' | 'count'>(as: As) => field({ kind: 'served', as });
+
+/** A field of a shape of its own, whose schema for the form stands beside it. */
+export const own = <Read extends v.GenericSchema>(read: Read) => field({ kind: 'own', read });
+
+/** A field that may have an English value beside the Chinese one: `titleEn` beside `title`. */
+export const inLanguages = <const One extends Translatable>(one: One) =>
+  field({ ...one, languages: true });
+
+/** Title, keywords and description for search engines. */
+export const seo = {
+  seoTitle: inLanguages(text({ max: 80 })),
+  seoKeywords: inLanguages(text({ max: 200 })),
+  seoDescription: inLanguages(text({ max: 200 })),
+};
+
+const SERVED = { text: anyText, count };
+
+/** How a kind is read that needs to know nothing else. */
+const READ = {
+  title: requiredText,
+  text: anyText,
+  list: texts,
+  email: anyText,
+  webAddress: anyText,
+  link: anyText,
+  richText: anyText,
+  picture: anyText,
+  ref: optionalId,
+  integer: count,
+  optionalInteger: optionalNumberText,
+  day: dayText,
+  moment: dateTime,
+  end: endTime,
+  flag: flagText,
+  order: count,
+  status: statusText,
+};
+
+type Words = readonly [string, ...string[]];
+
+type Translatable =
+  | { kind: 'title'; max: number }
+  | { kind: 'text'; max: number; required?: true }
+  | { kind: 'list'; max: number; items: number }
+  | { kind: 'richText' };
+
+export type Field =
+  | ReturnType<
+      typeof email | typeof webAddress | typeof link | typeof flag | typeof order | typeof status
+    >
+  | (Translatable & { languages?: true })
+  | ({ kind: 'picture' } & PictureOptions)
+  | { kind: 'ref'; required?: true }
+  | { kind: 'integer' | 'optionalInteger'; min: number; max: number }
+  | { kind: 'oneOf' | 'optionalOneOf'; words: Words }
+  | { kind: 'day'; after?: string; code?: string }
+  | { kind: 'moment'; now?: true }
+  | { kind: 'end'; after: string; code: string }
+  | { kind: 'served'; as: 'text' | 'count' }
+  | { kind: 'own'; read: v.GenericSchema };
+
+/** The table of a content type: its fields by name. */
+export type Fields = Record<string, Field>;
+
+/** The name of the field with the English value. */
+export const englishName = <Name extends string>(name: Name) => `${name}En` as const;
+
+type LanguageName<All extends Fields> = {
+  [Name in keyof All]: All[Name] extends { languages: true } ? Name : never;
+}[keyof All] &
+  string;
+
+/** The English values, absent in a build without English. */
+type EnglishOf<All extends Fields> = {
+  [Name in LanguageName<All> as `${Name}En`]?: InputValue<All[Name]>;
+};
+
+type EnglishEntries<Entries extends Record<string, v.GenericSchema>> = {
+  [Name in keyof Entries & string as `${Name}En`]: v.OptionalSchema<Entries[Name], undefined>;
+};
+
+/** The entries of the English values beside these, for schemas without a table; none in a build without English. */
+export function englishEntries<Entries extends Record<string, v.GenericSchema>>(
+  entries: Entries,
+): EnglishEntries<Entries>;
+export function englishEntries(entries: Record<string, v.GenericSchema>): unknown {
+  if (!HAS_ENGLISH) return {};
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [englishName(name), schema]),
+  );
+}
+
+type BuiltField = { name: string; field: Field; isEnglish: boolean };
+
+/** The fields that a build has: each table's own, and those with the English values. */
+export function builtFields(fields: Fields): BuiltField[] {
+  return Object.entries(fields).flatMap(([name, one]) => {
+    const own = { name, field: one, isEnglish: false };
+    if (!HAS_ENGLISH || !('languages' in one)) return [own];
+    return [own, { name: englishName(name), field: englishField(one), isEnglish: true }];
+  });
+}
+
+function englishField(one: Translatable): Field {
+  return one.kind === 'title' || one.kind === 'text' ? { kind: 'text', max: one.max } : one;
+}
+
+type Read<One extends Field> = One extends { kind: 'own'; read: infer Schema }
+  ? Schema
+  : One extends { kind: 'served'; as: infer As extends keyof typeof SERVED }
+    ? (typeof SERVED)[As]
+    : One extends { kind: 'oneOf' | 'optionalOneOf'; words: infer Some extends Words }
+      ? ReturnType<typeof word<Some>>
+      : One extends { kind: infer Kind extends keyof typeof READ }
+        ? (typeof READ)[Kind]
+        : never;
+
+type RecordEntries<All extends Fields> = { id: typeof id } & {
+  [Name in keyof All]: Read<All[Name]>;
+} & typeof times;
+
+export type RecordOf<All extends Fields> = v.InferOutput<
+  v.LooseObjectSchema<RecordEntries<All>, undefined>
+> &
+  EnglishOf<All>;
+
+type RecordSchema<All extends Fields> = v.GenericSchema<unknown, RecordOf<All>> & {
+  entries: v.ObjectEntries;
+};
+
+/** How records of this table are read. Loose: unknown fields are kept and sent back. */
+export function recordSchema<All extends Fields>(fields: All): RecordSchema<All>;
+export function recordSchema(fields: Fields): unknown {
+  const entries = builtFields(fields).map(({ name, field: one }) => [name, readSchema(one)]);
+  return v.looseObject({ id, ...Object.fromEntries(entries), ...times });
+}
+
+function readSchema(one: Field): v.GenericSchema {
+  if (one.kind === 'own') return one.read;
+  if (one.kind === 'served') return SERVED[one.as];
+  if (one.kind === 'oneOf' || one.kind === 'optionalOneOf') return word(one.words);
+  return READ[one.kind];
+}
+
+type InputValue<One extends Field> = One extends { kind: 'list' }
+  ? string[]
+  : One extends { kind: 'ref' }
+    ? Id | null
+    : One extends { kind: 'integer' | 'order' }
+      ? number
+      : One extends { kind: 'optionalInteger' }
+        ? number | null
+        : One extends { kind: 'flag' }
+          ? boolean
+          : One extends { kind: 'status' }
+            ? Status | null
+            : One extends { kind: 'optionalOneOf' }
+              ? string | null
+              : string;
+
+/** The names of the fields of a shape of their own. */
+export type OwnName<All extends Fields> = {
+  [Name in keyof All]: All[Name] extends { kind: 'own' } ? Name : never;
+}[keyof All];
+
+type SentName<All extends Fields> = {
+  [Name in keyof All]: All[Name] extends { kind: 'own' | 'served' } ? never : Name;
+}[keyof All];
+
+/** What a form of this table holds and sends; `Own` are its fields of shapes of their own. */
+export type InputOf<All extends Fields, Own = unknown> = {
+  [Name in SentName<All>]: InputValue<All[Name]>;
+} & EnglishOf<All> &
+  Own;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { id } from '#src/api/fields/fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+
+const Created = v.union([
+  id,
+  v.pipe(
+    v.looseObject({ id }),
+    v.transform((record) => record.id),
+  ),
+]);
+
+/** The id in a server's answer to a creation: the id itself, or the record's; undefined where it has neither. */
+export function createdId(answer: unknown): Id | undefined {
+  const parsed = v.safeParse(Created, answer);
+  return parsed.success ? parsed.output : undefined;
+}

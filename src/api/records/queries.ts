@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { isNotFound } from '#src/lib/errors/api-error.ts';
+import { toRequest } from '#src/api/client/client.ts';
+import type { Call, Schema } from '#src/api/client/client.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import { pageOf, rowsOf } from './page.ts';
+import type { PageQuery } from './page.ts';
+import { persistedQuery } from './persisted-query.ts';
+import { tolerant } from './record.ts';
+
+function nullWhereMissing(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
+}
+
+/** One record; a missing one (404 or null) is null. */
+export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
+  return (id: Id) => {
+    const persisted = persistedQuery(v.nullable(tolerant(record)), {
+      ...toRequest(call),
+      data: { id: String(id) },
+    });
+    return queryOptions<T | null>({
+      queryKey: [name, 'one', String(id)],
+      ...persisted,
+      queryFn: (context) => persisted.queryFn(context).catch(nullWhereMissing),
+    });
+  };
+}
+
+/** A list sent as a whole. */
+export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
+  return () =>
+    queryOptions({
+      queryKey: [name, 'all', call],
+      ...persistedQuery(rowsOf(record, call), toRequest(call)),
+    });
+}
+
+/** A list paged, sorted and filtered by the server. */
+export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
+  return (query: PageQuery) =>
+    queryOptions({
+      queryKey: [name, 'page', call, query],
+      ...persistedQuery(pageOf(record, query, call), { ...toRequest(call), data: query }),
+    });
+}

@@ -1,0 +1,136 @@
+import { parseExact, plainNumber, stringifyExact } from '#src/lib/records/exact-json.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { LIST_NAMES } from './envelope.ts';
+import { dialect, HAS_ENGLISH, IS_OURS } from '#src/api/dialects/dialect.ts';
+import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
+import { theirName, toOurFields, toTheirFields, withEnglishNames } from './names.ts';
+import { toPageQuery } from './page-query.ts';
+import { toSentDate } from './sent-date.ts';
+import { keywordOf, resourceOf, serverCall } from './server-call.ts';
+
+// Converts calls to the server's dialect (`dialect.ts`), and answers from it.
+
+const HAS_OTHER_NAMES = !IS_OURS && HAS_ENGLISH && dialect.englishField !== '{field}En';
+
+/** Their bodies and answers are no records. */
+const SESSION_CALLS = new Set([
+  'POST /user/login',
+  'POST /user/logout',
+  'GET /user/info',
+  'POST /user/refresh',
+]);
+
+type Sent = { query?: unknown; body?: unknown };
+type WireCall = {
+  method: string;
+  /** Below the prefix. */
+  path: string;
+  /** Without unset parameters. */
+  query: Record<string, string>;
+  body: unknown;
+};
+
+/**
+ * A call of ours as it is sent.
+ * @param call as `GET /user/page`
+ * @throws ApiError with status 404 where the server does not have the call
+ */
+export function toWire(call: string, { query, body }: Sent = {}): WireCall {
+  const server = serverCall(call, idIn(query) ?? idIn(body));
+  if (!server) throw new ApiError({ kind: 'http', call, status: 404 });
+  const { method, path } = server;
+  if (IS_OURS) return { method, path, query: toTexts(query), body };
+  const resource = resourceIn(call);
+  const parameters = isRecord(query) ? { ...query } : {};
+  if (server.hasIdInPath) delete parameters.id;
+  const { pageNo, pageSize, sortField, sortOrder, keyword, ...filters } = parameters;
+  const page = toPageQuery(dialect.query, keywordOf(call), {
+    pageNo,
+    pageSize,
+    sortField: typeof sortField === 'string' ? theirName(resource, sortField) : undefined,
+    sortOrder,
+    keyword,
+  });
+  const always = Object.fromEntries(new URLSearchParams(server.query));
+  return {
+    method,
+    path,
+    query: toTexts({ ...always, ...toTheirFields(resource, filters), ...page }),
+    body: isRecord(body) ? toTheirFields(resource, { ...emptySiblings(call), ...body }) : body,
+  };
+}
+
+/**
+ * The data of an answer, with our names and values of its records' fields.
+ * @param data without its envelope
+ * @param body the whole answer, in which a record's siblings are
+ */
+export function fromWire(call: string, data: unknown, body: unknown): unknown {
+  if (IS_OURS || SESSION_CALLS.has(call)) return data;
+  const resource = resourceOf(call);
+  if (!resource?.fields && !resource?.values && !resource?.siblings) return data;
+  if (Array.isArray(data)) return data.map((row) => toOurFields(resource, row));
+  if (!isRecord(data)) return data;
+  for (const name of LIST_NAMES) {
+    const rows = data[name];
+    if (Array.isArray(rows)) {
+      return { ...data, [name]: rows.map((row: unknown) => toOurFields(resource, row)) };
+    }
+  }
+  // Some servers have the record beside its siblings one level lower.
+  const [record, beside] = isRecord(data.data) ? [data.data, data] : [data, body];
+  return toOurFields(resource, { ...record, ...siblingsIn(beside, resource.siblings ?? []) });
+}
+
+/** How the records of a call differ; a sign-in differs in the names of username and password. */
+function resourceIn(call: string): ResourceDialect {
+  if (call === 'POST /user/login') return { fields: dialect.credentials };
+  return SESSION_CALLS.has(call) ? {} : (resourceOf(call) ?? {});
+}
+
+function emptySiblings(call: string): Record<string, unknown> {
+  const names = call.endsWith('/create') ? (resourceOf(call)?.siblings ?? []) : [];
+  return Object.fromEntries(names.map((name) => [name, []]));
+}
+
+function siblingsIn(body: unknown, names: string[]): Record<string, unknown> {
+  if (!isRecord(body)) return {};
+  return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])));
+}
+
+function idIn(data: unknown): string | undefined {
+  const id = isRecord(data) ? plainNumber(data.id) : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? `${id}` : undefined;
+}
+
+function toTexts(query: unknown): Record<string, string> {
+  if (!isRecord(query)) return {};
+  const entries = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => [name, String(toWireValue(value))]);
+  return Object.fromEntries(entries);
+}
+
+export function toWireBody(data: unknown): string {
+  return stringifyExact(data, (value) => withNames(toWireValue(value)));
+}
+
+/** @throws SyntaxError */
+export function fromWireBody(text: string): unknown {
+  return parseExact(text, HAS_OTHER_NAMES ? withNames : undefined);
+}
+
+function withNames(value: unknown): unknown {
+  return HAS_OTHER_NAMES ? withEnglishNames(dialect.englishField, value) : value;
+}
+
+/** Token header; empty without a token. */
+export function tokenHeader(token: string | null): Record<string, string> {
+  const { header, form } = dialect.token;
+  return token === null ? {} : { [header]: form.replace('{token}', () => token) };
+}
+
+function toWireValue(value: unknown): unknown {
+  return IS_OURS || dialect.dates === 'iso' ? value : toSentDate(dialect.dates, value);
+}
