@@ -2,13 +2,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Ref } from 'react';
+import type { Ref, HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionGroup } from '#src/components/form/option-group.tsx';
 import { readLinkAddress } from '#src/lib/links/link-address.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { LinkHint } from './link-hint.tsx';
-import { LinkOptionRow } from './link-option-row.tsx';
 import { useLinkOptions } from './use-link-options.ts';
 import type { LinkOption } from './use-link-options.ts';
 
@@ -124,3 +123,26 @@ export function LinkField(props: LinkFieldProps) {
 }
 
 const NONE: string[] = [];
+
+type LinkOptionRowProps = { option: LinkOption; optionProps: HTMLAttributes<HTMLLIElement> };
+
+/** What can be linked to: its title above its address. */
+function LinkOptionRow({ option, optionProps }: LinkOptionRowProps) {
+  const { t } = useTranslation('crud');
+  return (
+    <Box component="li" {...optionProps} sx={rowStyles}>
+      <Box component="span" sx={{ typography: 'body2' }}>
+        {option.title}
+      </Box>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <bdi dir="ltr">{option.path}</bdi>
+        {!option.isVisible && ` · ${t('link.mark.hidden')}`}
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyles = {
+  // MUI's own styles for options are more specific.
+  '&&&': { flexDirection: 'column', alignItems: 'flex-start', overflowWrap: 'anywhere' },
+};

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { MarkedText } from './marked-text.tsx';
+import { changedWords, wordsOf } from '#src/lib/text/changed-words.ts';
 
 /** Renders a value for a comparison; `other` is the value it is compared with. */
 export type ShowValue = (value: unknown, other: unknown) => ReactNode;
@@ -40,4 +41,48 @@ function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join('\n');
   if (isRecord(value)) return Object.values(value).map(toText).join(' · ');
   return String(value);
+}
+
+type MarkedTextProps = {
+  text: string;
+  /** The text it is compared with. */
+  other: string;
+};
+
+/** A text, with the words marked that the other one lacks. */
+function MarkedText({ text, other }: MarkedTextProps) {
+  const parts = useMemo(() => partsOf(text, other), [text, other]);
+  return parts.map(({ start, text, isChanged }) =>
+    isChanged ? (
+      <Box
+        key={start}
+        component="mark"
+        sx={{
+          color: 'inherit',
+          bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.32)',
+        }}
+      >
+        {text}
+      </Box>
+    ) : (
+      text
+    ),
+  );
+}
+
+type Part = { start: number; text: string; isChanged: boolean };
+
+function partsOf(text: string, other: string): Part[] {
+  const words = wordsOf(text);
+  const changed = changedWords(words, wordsOf(other));
+  const parts: Part[] = [];
+  let start = 0;
+  for (const [index, word] of words.entries()) {
+    const isChanged = changed[index] ?? false;
+    const last = parts.at(-1);
+    if (last?.isChanged === isChanged) last.text += word;
+    else parts.push({ start, text: word, isChanged });
+    start += word.length;
+  }
+  return parts;
 }

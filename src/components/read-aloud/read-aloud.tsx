@@ -4,12 +4,72 @@ import StopIcon from '@mui/icons-material/Stop';
 import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { useRef, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { toast } from 'sonner';
 import { useClientValue } from '#src/components/use-client-value.ts';
-import { prefetchReader, useReader } from './use-reader.ts';
+import type { Reader } from './reader.ts';
+
+const load = () => import('./reader.ts');
+
+/** Early, because some browsers speak only right after a press. */
+function prefetchReader(): void {
+  load().catch(() => undefined);
+}
+
+/**
+ * Reads a text aloud; stops when the page is left.
+ * @param onStop called before the state is `idle` again
+ */
+function useReader(text: RefObject<HTMLElement | null>, onStop: () => void) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'idle' | 'reading' | 'paused'>('idle');
+  const reader = useRef<Reader>(null);
+  /** False if somebody paused or left before the code was there. */
+  const isWanted = useRef(false);
+
+  const stop = () => {
+    isWanted.current = false;
+    onStop();
+    reader.current?.stop();
+    reader.current = null;
+    setState('idle');
+  };
+  const leave = useEffectEvent(stop);
+  useEffect(() => {
+    const left = () => leave();
+    window.addEventListener('pagehide', left);
+    return () => {
+      window.removeEventListener('pagehide', left);
+      left();
+    };
+  }, []);
+
+  const press = async () => {
+    isWanted.current = state !== 'reading';
+    if (state === 'reading') {
+      reader.current?.pause();
+      setState('paused');
+      return;
+    }
+    setState('reading');
+    try {
+      const { createReader } = await load();
+      if (text.current === null || !isWanted.current) return;
+      reader.current ??= createReader(text.current, (hasFailed) => {
+        if (hasFailed) toast.error(t('readAloud.failed'));
+        stop();
+      });
+      reader.current.play();
+    } catch {
+      toast.error(t('error.load'));
+      setState('idle');
+    }
+  };
+  return { state, press: () => void press(), stop };
+}
 
 type ReadAloudProps = {
   /** The text to read. */

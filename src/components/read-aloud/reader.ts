@@ -1,6 +1,21 @@
 import './read-aloud.css';
-import { markSentence } from './mark-sentence.ts';
 import { sentencesIn } from './sentences.ts';
+
+/** The name in `read-aloud.css`. */
+const HIGHLIGHT = 'read-aloud';
+
+/** Marks a sentence without changing the text's elements, where the browser can, and brings it into sight. */
+function markSentence(sentence: Range | undefined): void {
+  if (!('highlights' in CSS)) return;
+  if (sentence === undefined) {
+    CSS.highlights.delete(HIGHLIGHT);
+    return;
+  }
+  CSS.highlights.set(HIGHLIGHT, new Highlight(sentence));
+  const { top, bottom } = sentence.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  sentence.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+}
 
 export type Reader = { play: () => void; pause: () => void; stop: () => void };
 

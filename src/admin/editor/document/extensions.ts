@@ -1,19 +1,104 @@
-import { Extension } from '@tiptap/react';
-import type { AnyExtension } from '@tiptap/react';
 import { ListItem } from '@tiptap/extension-list';
+import { Plugin } from '@tiptap/pm/state';
+import { Extension, Node } from '@tiptap/react';
+import type { AnyExtension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { Paste } from '#src/admin/editor/paste/paste.ts';
+import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
+import { UploadPlaces } from '#src/admin/editor/pictures/upload-places.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { TextAlignment } from './alignment.ts';
 import { ArticleImage, figureExtensions } from './article-image.ts';
-import { definitionListExtensions } from './definition-list.ts';
-import { GivenFocus } from './given-focus.ts';
-import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { ListKind } from './list-kind.ts';
-import { Paste } from '#src/admin/editor/paste/paste.ts';
 import { tableExtensions } from './table.ts';
 import { textMarks } from './text-marks.ts';
 import { VideoNode } from './video.ts';
-import { UploadPlaces } from '#src/admin/editor/pictures/upload-places.ts';
+
+/**
+ * Keeps the selection when something gives the focus back to the text, as a dialog does that closes. Browsers put
+ * the cursor at the start then, and ProseMirror notices that only where a text begins with words.
+ */
+const GivenFocus = Extension.create({
+  name: 'givenFocus',
+  addProseMirrorPlugins() {
+    let isPressed = false;
+    return [
+      new Plugin({
+        props: {
+          handleDOMEvents: {
+            mousedown: () => {
+              isPressed = true;
+            },
+            blur: () => {
+              isPressed = false;
+            },
+            focus: (view) => {
+              if (isPressed || !isAtStart(view.dom)) return;
+              // ProseMirror listens to the event after this.
+              queueMicrotask(() => view.hasFocus() && view.focus());
+            },
+          },
+        },
+      }),
+    ];
+  },
+});
+
+/** Whether the browser's cursor is before the first word. */
+function isAtStart(text: HTMLElement): boolean {
+  const { anchorNode = null, anchorOffset = 0, isCollapsed = false } = getSelection() ?? {};
+  if (!anchorNode || !text.contains(anchorNode)) return true;
+  const before = document.createRange();
+  before.setStart(text, 0);
+  before.setEnd(anchorNode, anchorOffset);
+  return isCollapsed && before.toString() === '';
+}
+
+const DefinitionList = Node.create({
+  name: 'definitionList',
+  group: 'block',
+  content: '(definitionTerm | definitionDescription)+',
+  parseHTML: () => [{ tag: 'dl' }],
+  renderHTML: ({ HTMLAttributes }) => ['dl', HTMLAttributes, 0],
+});
+
+const DefinitionTerm = Node.create({
+  name: 'definitionTerm',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'dt' }],
+  renderHTML: ({ HTMLAttributes }) => ['dt', HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    return {
+      // After a term comes its description, not another term.
+      Enter: ({ editor }) => {
+        const { $from, empty } = editor.state.selection;
+        const isAtEnd = empty && $from.parentOffset === $from.parent.content.size;
+        if ($from.parent.type !== this.type || !isAtEnd) return false;
+        const description = {
+          type: 'definitionDescription',
+          content: [{ type: 'paragraph' }],
+        };
+        return editor
+          .chain()
+          .insertContentAt($from.after(), description)
+          .setTextSelection($from.after() + 2)
+          .scrollIntoView()
+          .run();
+      },
+    };
+  },
+});
+
+const DefinitionDescription = Node.create({
+  name: 'definitionDescription',
+  content: 'block+',
+  defining: true,
+  parseHTML: () => [{ tag: 'dd' }],
+  renderHTML: ({ HTMLAttributes }) => ['dd', HTMLAttributes, 0],
+});
+
+const definitionListExtensions = [DefinitionList, DefinitionTerm, DefinitionDescription];
 
 /** Keeps the language and the direction of every element. */
 const Language = Extension.create({

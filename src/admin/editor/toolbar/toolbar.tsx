@@ -1,19 +1,22 @@
-import Box from '@mui/material/Box';
 import MoreVert from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import ToggleButton from '@mui/material/ToggleButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { Fragment } from 'react';
-import type { Ref } from 'react';
+import type { Ref, FocusEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { historyActions, insertActions, rareActions } from './insert-actions.ts';
 import { alignActions, blockMenu } from './paragraph-menus.ts';
 import { tableMenu } from './table-menu.ts';
 import { listActions, markActions, quoteAction } from './text-actions.ts';
 import type { ToolbarAction, ToolbarMenuAction } from './toolbar-action.ts';
-import { readToolbarState } from './toolbar-state.ts';
-import { ToolbarButton } from './toolbar-button.tsx';
+import { keysText } from './toolbar-action.ts';
+import { toolbarButtonStyles } from './toolbar-button-styles.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
+import { readToolbarState } from './toolbar-state.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 type ToolbarProps = {
@@ -109,3 +112,38 @@ const rowStyle = {
       '0 0 0 4px var(--mui-palette-background-paper), 0 0 12px 16px var(--mui-palette-background-paper)',
   },
 } as const;
+
+type ToolbarButtonProps = {
+  action: ToolbarAction;
+  tabIndex: number;
+  onFocus: FocusEventHandler;
+};
+
+/** Uses `aria-disabled`, because a disabled button would lose the focus, for example after the last undo. */
+function ToolbarButton({ action, tabIndex, onFocus }: ToolbarButtonProps) {
+  const { t } = useTranslation('components');
+  const { label, keys, pressed, disabled = false, mirrored = false, icon: Icon } = action;
+  const title = keys ? t('editor.withKeys', { name: label, keys: keysText(keys) }) : label;
+  return (
+    <Tooltip title={title}>
+      <ToggleButton
+        value={action.id}
+        size="small"
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={disabled}
+        selected={pressed ?? false}
+        tabIndex={tabIndex}
+        onFocus={onFocus}
+        // Without this, a mouse click moves the focus and the text loses its selection.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          if (!disabled) action.run();
+        }}
+        sx={toolbarButtonStyles(mirrored)}
+      >
+        <Icon fontSize="small" />
+      </ToggleButton>
+    </Tooltip>
+  );
+}

@@ -5,9 +5,10 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#src/admin/list/filters/search-field.tsx';
-import { AddressField } from './address-field.tsx';
+import { readOwnAddress } from '#src/admin/pictures/uses/picture-key.ts';
 import type { LibraryQuery } from './use-library.ts';
 import { usePhotoCategories } from './use-photo-categories.ts';
 
@@ -72,5 +73,50 @@ export function LibraryTools({ query, onQuery, onUpload, onAddress }: LibraryToo
       </Box>
       {asksAddress && <AddressField onAddress={onAddress} />}
     </>
+  );
+}
+
+type AddressFieldProps = { onAddress: (address: string) => void };
+
+/** Takes the address of a picture on our own servers, and says why others cannot be used. */
+function AddressField({ onAddress }: AddressFieldProps) {
+  const { t } = useTranslation('crud');
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    // React events bubble through the portal to the record's form, which must not submit as well.
+    event.preventDefault();
+    event.stopPropagation();
+    const address = readOwnAddress(typed);
+    setWrong(address === undefined);
+    if (address !== undefined) onAddress(address);
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ mt: 1.5, display: 'flex', alignItems: 'flex-start', gap: 1 }}
+    >
+      <TextField
+        // Somebody has just asked for it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        fullWidth
+        size="small"
+        label={t('pictures.address')}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong(false);
+        }}
+        error={isWrong}
+        helperText={t(isWrong ? 'pictures.addressWrong' : 'pictures.addressHint')}
+        slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, dir: 'ltr' } }}
+      />
+      <Button type="submit" variant="outlined" color="inherit" sx={{ flexShrink: 0 }}>
+        {t('pictures.show')}
+      </Button>
+    </Box>
   );
 }
