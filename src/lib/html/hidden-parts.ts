@@ -118,7 +118,8 @@ export function hasMedia(element: Element): boolean {
   return element.querySelector('img, video, iframe, audio, object, embed, svg') !== null;
 }
 
-const TAG = /<(\/?)([a-z][^\s/<>]*)((?:"[^"<]*"|'[^'<]*'|[^'"<>])*)>/gi;
+/** A tag. The look-ahead ends the name where it ends: without it, each shorter name would be tried. */
+const TAG = /<(\/?)([a-z][^\s/<>]*)(?=[\s/>])((?:"[^"<]*"|'[^'<]*'|[^'"<>])*)>/gi;
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 

@@ -1,6 +1,6 @@
-/** Raw text elements; all of them are dropped, or what is in them. */
+/** Raw text elements; all of them are dropped, or what is in them. An unfinished end tag ends with the text. */
 const RAW_TEXT =
-  /<(iframe|noembed|noframes|style|textarea|title|xmp)(?=[\s/>])[^]*?(?:<\/\1(?=[\s/>])[^>]*>|$)/;
+  /<(iframe|noembed|noframes|style|textarea|title|xmp)(?=[\s/>])[^]*?(?:<\/\1(?=[\s/>])[^>]*(?:>|$)|$)/;
 
 /** One attribute; quoted values may contain `<` and `>`. */
 const ATTRIBUTE = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"'>][^\s>]*))?/g;

@@ -17,7 +17,7 @@ export type ShownValue = {
 export const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
 const TIME = /^\d{4}-\d{2}-\d{2}T/;
-const MARKUP = /<[a-z][^>]*>/i;
+const MARKUP = /<[a-z][^<>]*>/i;
 
 /** The form's values, those of the page's language first: both languages may say the same. */
 export function shownValues(values: object, isEnglish: boolean): ShownValue[] {

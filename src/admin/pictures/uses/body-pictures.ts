@@ -1,12 +1,20 @@
 // Works on the text itself and not on its nodes, so that mending a picture changes nothing else of it.
 
+// As browsers do, a comment, a quote or a tag that does not end lasts to the end of the text. Without that, each
+// unfinished one would search the rest of the text again.
+const COMMENT = '<!--[^]*?(?:-->|$)';
+const REST_OF_TAG = `(?:[^>"']+|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
+
 /** Pictures; comments are found too, so that pictures inside them are not. */
-const PART = /<!--[^]*?-->|<img\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const PART = new RegExp(String.raw`${COMMENT}|<img\b${REST_OF_TAG}`, 'gi');
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
 /** Elements with the address of a file: pictures, videos, files to download. */
-const FILE_TAG = /<!--[^]*?-->|<(?:a|audio|embed|img|source|video)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const FILE_TAG = new RegExp(
+  String.raw`${COMMENT}|<(?:a|audio|embed|img|source|video)\b${REST_OF_TAG}`,
+  'gi',
+);
 const ADDRESS_NAME = /^(?:href|poster|(?:data-)?src|data-original|data-lazy-src)$/i;
 
 export type BodyPicture = {
@@ -30,6 +38,7 @@ export function picturesIn(html: string): BodyPicture[] {
  */
 export function describePictures(html: string, src: string, alt: string): string {
   return html.replaceAll(PART, (tag) => {
+    if (!tag.endsWith('>')) return tag;
     const attributes = attributesOf(tag);
     if (attributes.get('src') !== src || isDescribed(attributes)) return tag;
     const said = [written('alt', alt), ...(alt === '' ? [written('role', 'presentation')] : [])];
@@ -60,7 +69,7 @@ export function replaceAddresses(
 ): string {
   return html.replaceAll(FILE_TAG, (tag) => {
     const [start = tag] = /^<\w+/.exec(tag) ?? [];
-    if (tag.startsWith('<!')) return tag;
+    if (tag.startsWith('<!') || !tag.endsWith('>')) return tag;
     let isOther = false;
     const changed = tag
       .slice(start.length, -1)
@@ -90,7 +99,7 @@ function isDescribed(attributes: Map<string, string>): boolean {
 }
 
 function attributesOf(tag: string): Map<string, string> {
-  if (tag.startsWith('<!')) return new Map();
+  if (tag.startsWith('<!') || !tag.endsWith('>')) return new Map();
   const all = [...tag.slice('<img'.length, -1).matchAll(ATTRIBUTE)].map(
     ([, name = '', double, single, bare]): [string, string] => [
       name.toLowerCase(),

@@ -17,4 +17,14 @@ describe('htmlText', () => {
     ['<style>p{color:red}</style>一<script>let a = 1</script><video>不支持视频</video>', '一'],
     ['<p hidden>没有结束', ''],
   ])('P7: reads the text of %s', (html, text) => expect(htmlText(html)).toBe(text));
+
+  // Each takes minutes where the time grows with the square of the length.
+  it.each([
+    ['<a'.repeat(200_000), '<a'.repeat(200_000)],
+    [`<${'a'.repeat(200_000)}`, `<${'a'.repeat(200_000)}`],
+    ['<a "'.repeat(200_000), '<a "'.repeat(200_000).trim()],
+    [`${'<a'.repeat(200_000)}>一`, '一'],
+  ])('P7: reads 200,000 unclosed tags at once', (html, text) => {
+    expect(htmlText(html) === text).toBe(true);
+  });
 });

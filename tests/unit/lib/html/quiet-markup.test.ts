@@ -33,4 +33,8 @@ describe('quietMarkup', () => {
   ])('turns %j into %j', (html, quiet) => {
     expect(quietMarkup(html)).toBe(quiet);
   });
+
+  it('drops a text in which no end tag ends, at once', () => {
+    expect(quietMarkup(`一<title>${'</title '.repeat(100_000)}`)).toBe('一');
+  });
 });

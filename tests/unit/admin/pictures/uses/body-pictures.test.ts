@@ -58,4 +58,10 @@ describe('describing a picture', () => {
       String(sanitizeHtml('<img src="/a.png" role="button"><p role="none">棚</p>')),
     ).not.toContain('role');
   });
+
+  it.each(['<!--', '<img ', '<img a="'])('finds pictures beside 100,001 unfinished %s', (part) => {
+    const html = `<img src="/a.png">${part.repeat(100_001)}`;
+    expect(picturesIn(html).map(({ src }) => src)).toEqual(['/a.png']);
+    expect(describePictures(html, '/b.png', '棚') === html).toBe(true);
+  });
 });
