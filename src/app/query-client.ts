@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { readAgain } from '#src/api/cache/read-again.ts';
+import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 
 /**
  * Creates the query client. Retries are left to the HTTP client, because two layers would multiply them.
@@ -8,7 +8,7 @@ import { readAgain } from '#src/api/cache/read-again.ts';
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, mutation) => readAgain(client, mutation),
+      onSuccess: (_data, _variables, _result, mutation) => invalidateChanged(client, mutation),
     }),
     defaultOptions: {
       queries: {

@@ -80,14 +80,14 @@ const scripts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.j
 const forVisitors = visitorsFiles();
 const filesOf = {
   visitors: scripts.filter((file) => forVisitors.has(file)),
-  office: scripts.filter((file) => !forVisitors.has(file)),
+  backstage: scripts.filter((file) => !forVisitors.has(file)),
 };
 const uses = new Map(scripts.map((file) => [file, usesIn(read(file))]));
 
 /** `.at` of `Array.prototype.at`; other paths as they are. */
 const asUsed = (path: string) => path.replace(/^(?!Iterator\.)[\w.]+\.prototype\./, '.');
 
-describe.each(['visitors', 'office'] as const)('the scripts of %s', (audience) => {
+describe.each(['visitors', 'backstage'] as const)('the scripts of %s', (audience) => {
   it('use no interface that a promised browser lacks', () => {
     const isNewer = new Map<string, boolean>();
     for (const { path, isNewer: isNew } of readInterfaces(audience)) {

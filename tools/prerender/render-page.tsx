@@ -17,7 +17,7 @@ import { StructuredDataList } from '#src/components/structured-data/structured-d
 import { TEXT_OPTIONS } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { pinTime, serverTime } from '#src/lib/time/clock.ts';
-import { giveSanitizerWindow } from '#src/lib/html/purify.ts';
+import { setSanitizerWindow } from '#src/lib/html/purify.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 
 export { readShownRecords } from './shown-records.ts';
@@ -54,7 +54,7 @@ type Options = {
 export async function prepare({ api, origin, readTexts }: Options): Promise<void> {
   connectClient({ accessToken: () => null, onUnauthorized: () => {}, host: api });
   setSiteOrigin(origin);
-  giveSanitizerWindow(new JSDOM().window);
+  setSanitizerWindow(new JSDOM().window);
   const backend: BackendModule = {
     type: 'backend',
     init: () => {},

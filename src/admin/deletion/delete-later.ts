@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { toast } from 'sonner';
 import type { Id } from '#src/api/fields/fields.ts';
+import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pause } from '#src/lib/time/pause.ts';
@@ -17,18 +18,18 @@ import type { Outcome } from './wait-for-undo.ts';
 
 const unfinished = new Set<Promise<unknown>>();
 
-/** In ms: a deletion waits so long for what is read before it. */
-const PATIENCE = 5000;
+/** In ms: how long a deletion waits for the reading of its local copy. */
+const READ_TIMEOUT = 5000;
 
 export type DeletionApi = Pick<Resource<never, never>, 'name' | 'remove'> & {
-  /** Absent where deleted records are not kept. */
+  /** Absent where no local copy is made of deleted records. */
   keep?: Keep | undefined;
 };
 
 /** A record with its title, for messages. */
 export type NamedRecord = { id: Id; name: string };
 
-/** Is told of a deletion when it is asked for, to keep what it removes. Nothing of it throws or rejects. */
+/** Makes local copies of the records that a deletion removes; called when it is asked for. Its functions never throw or reject. */
 export type Keep = (records: NamedRecord[]) => {
   /** Settles when the record has been read, or cannot be. */
   read: (id: Id) => Promise<void>;
@@ -64,7 +65,7 @@ class SomeFailed extends Error {
  * the session expires nothing is sent, and the records stay. A deletion that reads something first (a
  * menu item's) cannot finish on a closing page, so that record stays too.
  *
- * With `api.keep` a record is read while undo is offered, and kept when the server has deleted it.
+ * With `api.keep` a record is read while undo is offered, and its local copy stored when the server has deleted it.
  *
  * What the server refuses reappears, and a toast shows the reason for each with a retry of these.
  */
@@ -77,12 +78,7 @@ export function deleteLater(
   const person = personOf(session.getState().user);
   const isSamePerson = () => personOf(session.getState().user) === person;
   const { meta = {}, mutationFn } = api.remove();
-  const refresh = () => {
-    for (const kind of meta.invalidates ?? []) {
-      void client.invalidateQueries({ queryKey: [kind] });
-    }
-  };
-  const kept = api.keep?.(records);
+  const copies = api.keep?.(records);
   const mutation = client.getMutationCache().build<unknown, Error, Id[], unknown>(client, {
     mutationKey: deletionKey(api.name),
     meta,
@@ -97,15 +93,16 @@ export function deleteLater(
         isUnloading: outcome === 'unloading',
         onProgress: progress.step,
         send: async ({ id }) => {
-          if (kept && outcome === 'elapsed') await Promise.race([kept.read(id), pause(PATIENCE)]);
+          if (copies && outcome === 'elapsed')
+            await Promise.race([copies.read(id), pause(READ_TIMEOUT)]);
           // Somebody else may have signed in since the last call.
           if (!isSamePerson()) throw new ApiError({ kind: 'http', call: 'delete', status: 401 });
-          kept?.begin(id);
+          copies?.begin(id);
           try {
             await mutationFn?.(id, context);
-            kept?.end(id, true);
+            copies?.end(id, true);
           } catch (error) {
-            if (isRefusal(error)) kept?.end(id, false);
+            if (isRefusal(error)) copies?.end(id, false);
             throw error;
           }
         },
@@ -128,7 +125,7 @@ export function deleteLater(
         if (isReported) toast.error(failedText(records), options);
         return;
       }
-      refresh();
+      invalidateChanged(client, { meta });
       if (!(error instanceof SomeFailed)) return;
       const failed = error.failures.map(({ record }) => record);
       toastFailures({

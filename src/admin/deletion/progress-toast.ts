@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 
 /** Shorter work needs no progress, in milliseconds. */
-const PATIENCE = 1000;
+const SHOWN_AFTER = 1000;
 let count = 0;
 
 /**
@@ -18,7 +18,7 @@ export function showProgress(textOf: (done: number) => string) {
     isShown = true;
     toast.loading(textOf(done), { id, duration: Infinity });
   };
-  const timer = window.setTimeout(show, PATIENCE);
+  const timer = window.setTimeout(show, SHOWN_AFTER);
   return {
     step: (now: number) => {
       done = now;

@@ -8,18 +8,18 @@ type AltDraftingProps = {
   max: number;
   /** The field's. */
   label: string;
-  onTake: (alt: string) => void;
+  onAccept: (alt: string) => void;
 };
 
 /** Offers to describe a picture; stands beside the field of its alternative text, in an element that has `position`. */
-export function AltDrafting({ src, alt, max, label, onTake }: AltDraftingProps) {
+export function AltDrafting({ src, alt, max, label, onAccept }: AltDraftingProps) {
   return (
     <Drafting
       label={label}
       max={max}
       offers={() => [{ task: { kind: 'alt', src } }]}
       withCurrent={(render) => render(alt)}
-      onTake={onTake}
+      onAccept={onAccept}
     />
   );
 }

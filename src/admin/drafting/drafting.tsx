@@ -31,7 +31,7 @@ type DraftingProps = ProposalOptions & {
   /** The field's own renderer of a difference. */
   show?: ShowValue | undefined;
   /** Puts a proposal into the field, which may take the focus. */
-  onTake: (text: string) => void;
+  onAccept: (text: string) => void;
   /** Gives the field the focus, where there is no button. */
   onFocusField?: () => void;
   /** How far the button is from the field's end, in px. */
@@ -41,16 +41,16 @@ type DraftingProps = ProposalOptions & {
 
 /** A small button on a field's border that offers to draft its text, and the proposal below the field. */
 export function Drafting(props: DraftingProps) {
-  const { label, offers, renew, withCurrent, show, onTake, onFocusField, end, ref } = props;
+  const { label, offers, renew, withCurrent, show, onAccept, onFocusField, end, ref } = props;
   const { t } = useTranslation('drafting');
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isExplained, setExplained] = useState(false);
-  const { status, proposal, error, task, ask, leave } = useProposal(props);
+  const { status, proposal, error, task, ask, dismiss } = useProposal(props);
   useImperativeHandle(ref, () => ({ start: ask }));
   const close = () => setAnchor(null);
-  const goBack = () => {
-    leave();
+  const closeProposal = () => {
+    dismiss();
     if (button.current) button.current.focus();
     else onFocusField?.();
   };
@@ -117,12 +117,12 @@ export function Drafting(props: DraftingProps) {
             proposal={proposal}
             error={error}
             show={show}
-            onTake={(text) => {
-              goBack();
-              onTake(text);
+            onAccept={(text) => {
+              closeProposal();
+              onAccept(text);
             }}
             onAgain={askAgain}
-            onLeave={goBack}
+            onDismiss={closeProposal}
           />
         ))}
     </>

@@ -22,15 +22,15 @@ type ProposalProps = {
   proposal: DraftedText | undefined;
   error: Error | null;
   show: ShowValue | undefined;
-  onTake: (text: string) => void;
+  onAccept: (text: string) => void;
   onAgain: () => void;
   /** Ends it, also while it is being written. */
-  onLeave: () => void;
+  onDismiss: () => void;
 };
 
 /** A proposal for a field, with what it changes: taken, written again, or left. It has the focus; Escape leaves it. */
 export function Proposal(props: ProposalProps) {
-  const { label, current, proposal, error, show, onTake, onAgain, onLeave } = props;
+  const { label, current, proposal, error, show, onAccept, onAgain, onDismiss } = props;
   const { t } = useTranslation(['drafting', 'common']);
   const place = useRef<HTMLDivElement>(null);
   const again = () => {
@@ -42,7 +42,7 @@ export function Proposal(props: ProposalProps) {
     if (event.key !== 'Escape') return;
     // A dialog around it stays open.
     event.stopPropagation();
-    onLeave();
+    onDismiss();
   };
   const isSame = proposal?.text === current;
   const state = error ? 'failed' : proposal ? 'ready' : 'waiting';
@@ -87,7 +87,7 @@ export function Proposal(props: ProposalProps) {
       {proposal?.isRebuilt && <Alert severity="warning">{t('rebuilt')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {proposal && !isSame && (
-          <Button size="small" variant="contained" onClick={() => onTake(proposal.text)}>
+          <Button size="small" variant="contained" onClick={() => onAccept(proposal.text)}>
             {t('take')}
           </Button>
         )}
@@ -96,7 +96,7 @@ export function Proposal(props: ProposalProps) {
             {t(error ? 'common:action.retry' : 'again')}
           </Button>
         )}
-        <Button size="small" color="inherit" onClick={onLeave}>
+        <Button size="small" color="inherit" onClick={onDismiss}>
           {t(state === 'waiting' ? 'common:action.cancel' : 'leave')}
         </Button>
       </Box>

@@ -38,8 +38,8 @@ export function hasSameStructure(one: string, other: string): boolean {
 }
 
 function structureOf(html: string): string {
-  const kept = sanitizeToFragment(html);
-  const places = [...kept.querySelectorAll(`:not(${WITHIN_LINES})`)];
+  const clean = sanitizeToFragment(html);
+  const places = [...clean.querySelectorAll(`:not(${WITHIN_LINES})`)];
   return places
     .map((place) =>
       [place.localName, place.getAttribute('src'), place.getAttribute('href')].join(' '),

@@ -24,7 +24,7 @@ export type DraftedText = {
 
 /**
  * Asks for a proposal and holds it: nothing is sent before `ask`, and a new one replaces the last. Unmounting
- * and `leave` end what is under way.
+ * and `dismiss` end what is under way.
  */
 export function useProposal({ max = Infinity, clean }: ProposalOptions) {
   const underWay = useRef<AbortController>(null);
@@ -63,6 +63,6 @@ export function useProposal({ max = Infinity, clean }: ProposalOptions) {
       end();
       mutate(task);
     },
-    leave: end,
+    dismiss: end,
   };
 }

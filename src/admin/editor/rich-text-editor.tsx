@@ -28,7 +28,7 @@ import {
 import { UploadCard } from './pictures/upload-card.tsx';
 import { useImageUploads } from './pictures/use-image-uploads.ts';
 import { useTextEditor } from './use-text-editor.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useKeyboardExit } from './use-keyboard-exit.ts';
 
 export type RichTextEditorProps = {
   /** HTML; '' for an empty text. */
@@ -65,19 +65,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [notice, setNotice] = useState('');
   /** Counts the images of a round through those without alternative text; 0 outside of one. */
   const [round, setRound] = useState(0);
-  const wayOut = useWayOut(toolbar);
+  const keyboardExit = useKeyboardExit(toolbar);
   const uploads = useImageUploads(onUploadImage);
 
-  const takeFiles = (target: Editor, files: File[], pos: number) => {
+  const addFiles = (target: Editor, files: File[], pos: number) => {
     const pictures = files.filter((file) => file.type.startsWith('image/'));
-    const isTaken = onUploadImage !== undefined && pictures.length === files.length;
-    setNotice(isTaken ? '' : t('editor.onlyPictures'));
+    const isAccepted = onUploadImage !== undefined && pictures.length === files.length;
+    setNotice(isAccepted ? '' : t('editor.onlyPictures'));
     uploads.start(
       target,
       pictures.map((file) => ({ file, pos })),
     );
   };
-  const tellLost = (count: number, parts: readonly string[] = []) => {
+  const reportLost = (count: number, parts: readonly string[] = []) => {
     const kinds = new Set(parts.map((name) => t(`textSource.${kindOf(name)}`)));
     const list = [...kinds].join(t('editor.partsComma'));
     const pictures = count > 0 && t('editor.picturesLost', { count });
@@ -92,11 +92,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       brokenText: t('editor.brokenPicture'),
       captionLabel: t('editor.caption'),
       videoTitle: t('video.title'),
-      onLost: tellLost,
-      onFiles: takeFiles,
-      // Not `takeFiles`, which would clear the notice about images that were lost in the same paste.
+      onLost: reportLost,
+      onFiles: addFiles,
+      // Not `addFiles`, which would clear the notice about images that were lost in the same paste.
       onPictures: (target, images) => {
-        if (onUploadImage === undefined) tellLost(images.length);
+        if (onUploadImage === undefined) reportLost(images.length);
         else uploads.start(target, images);
       },
     },
@@ -111,7 +111,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-invalid': String(error !== undefined),
         'aria-required': String(required),
       },
-      handleDOMEvents: { keydown: wayOut.keydown },
+      handleDOMEvents: { keydown: keyboardExit.keydown },
     },
   });
 
@@ -146,7 +146,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {label}
       </FormLabel>
       <Box
-        onKeyDown={wayOut.onKeyDown}
+        onKeyDown={keyboardExit.onKeyDown}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
         }}

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/react';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { takeDataImages } from './pictures/data-images.ts';
+import { extractDataImages } from './pictures/data-images.ts';
 import { toDocument, toHtml } from './document/editor-document.ts';
 import type { EditorHost } from './pictures/editor-host.ts';
 import { TextSession } from './document/text-session.ts';
@@ -31,7 +31,7 @@ export function useTextEditor(options: TextEditorOptions): {
   useLayoutEffect(() => session.setHost(host), [session, host]);
 
   const update = useEffectEvent(() => {
-    const images = takeDataImages(editor);
+    const images = extractDataImages(editor);
     if (images.length > 0) host.onPictures(editor, images);
     const next = session.report(toHtml(editor.state.doc));
     if (next !== undefined) onChange(next);

@@ -12,7 +12,7 @@ import { markSaved } from '#src/admin/list/rows/saved-row.ts';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { createdId } from '#src/api/records/created-id.ts';
 import { patchRecord } from '#src/api/records/patch-record.ts';
-import { readAgain } from '#src/api/cache/read-again.ts';
+import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
@@ -108,7 +108,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
         const time = formatDateTime(String(input[checklist?.fields.begin ?? '']));
         const before = updated.current?.replaced ?? { status: STATUS.hidden };
         const undo = () => patchRecord<T, Input>(client, api, id, before);
-        const refresh = () => readAgain(client, api.update());
+        const refresh = () => invalidateChanged(client, api.update());
         void offerUndo(
           t('form.scheduled', { time }),
           [{ record: { id, name: title }, undo }],

@@ -26,7 +26,7 @@ type LinkFieldProps = {
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
   /** For the first field of a dialog. */
-  takesFocus?: boolean;
+  hasInitialFocus?: boolean;
 };
 
 /**
@@ -34,7 +34,8 @@ type LinkFieldProps = {
  * titles. Says where the link leads, and completes a bare domain on blur.
  */
 export function LinkField(props: LinkFieldProps) {
-  const { label, value, onChange, onPick, onBlur, hint, error, name, inputRef, takesFocus } = props;
+  const { label, value, onChange, onPick, onBlur, hint, error, name, inputRef, hasInitialFocus } =
+    props;
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
   // Null until something is typed: the button beside the field shows everything, whatever is in it.
@@ -97,7 +98,7 @@ export function LinkField(props: LinkFieldProps) {
           label={label}
           // The focus has to move into an opened dialog.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={takesFocus}
+          autoFocus={hasInitialFocus}
           onBlur={complete}
           error={error !== undefined}
           helperText={

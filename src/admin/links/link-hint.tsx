@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '#src/components/use-settled.ts';
+import { useDebouncedValue } from '#src/components/use-debounced-value.ts';
 import { useLinkTarget } from './use-link-target.ts';
 
 type LinkHintProps = {
@@ -17,7 +17,7 @@ const PAUSE = 300;
 /** The line below a link field: where the link leads, and whether visitors get there. */
 export function LinkHint({ href, hint, failed }: LinkHintProps) {
   const { t } = useTranslation('crud');
-  const settled = useSettled(href, PAUSE);
+  const settled = useDebouncedValue(href, PAUSE);
   const { state, title, type } = useLinkTarget(settled === href ? href : '');
   if (failed.length > 0) return warning(t('link.failed', { types: failed.join('、') }));
   if (state === 'gone') return warning(t('link.gone'));

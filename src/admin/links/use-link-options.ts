@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { searchable } from '#src/lib/search/comparable.ts';
 import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { useSettled } from '#src/components/use-settled.ts';
+import { useDebouncedValue } from '#src/components/use-debounced-value.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 /** A page or record of this site that a link can lead to. */
@@ -31,7 +31,7 @@ export function useLinkOptions({ text, isOpen }: Wanted) {
   const { t } = useTranslation('crud');
   const { t: typeText } = useTranslation(['navdata', 'common']);
   const isAddress = /^[/#?]|^[a-z][a-z\d+.-]*:|\.[a-z]{2,}/i.test(text);
-  const asked = useSettled(text, PAUSE);
+  const asked = useDebouncedValue(text, PAUSE);
   const all = useRecordSources();
   const sources = useMemo(() => all.filter(({ publicPath, one }) => publicPath && one), [all]);
   const found = useRecordSearch(sources, {

@@ -11,7 +11,7 @@ import { englishName } from './record-fields.ts';
 const IN_CHINESE = 'inChinese';
 
 /** Of a product, a news item and a job: what its page has to have in English to be an English page. */
-const TEXTS = ['title', 'name', 'content', 'duties', 'requirements'];
+const TRANSLATED_FIELDS = ['title', 'name', 'content', 'duties', 'requirements'];
 
 const read = new WeakMap<object, unknown>();
 
@@ -100,7 +100,7 @@ export function textOf(record: object, names: readonly string[]): string {
 /** Whether a record's page can be read in English; true where nothing has English values. */
 export function isInEnglish(record: object): boolean {
   if (!HAS_ENGLISH) return true;
-  return TEXTS.every(
+  return TRANSLATED_FIELDS.every(
     (name) =>
       !isChinese(Reflect.get(record, name)) || !isBlank(Reflect.get(record, englishName(name))),
   );

@@ -24,11 +24,11 @@ export function useListPage<T extends Tagged>(
   query: PageQuery,
   { tag, isOn = true, keepsLast = false }: Options,
 ): UseQueryResult<Page<T>> {
-  const kept = keepsLast ? { placeholderData: keepPreviousData } : {};
-  const all = useQuery({ ...list.page(query), ...kept, enabled: isOn && tag === '' });
+  const placeholder = keepsLast ? { placeholderData: keepPreviousData } : {};
+  const all = useQuery({ ...list.page(query), ...placeholder, enabled: isOn && tag === '' });
   const tagged = useQuery({
     ...taggedPage(list, query, tag),
-    ...kept,
+    ...placeholder,
     enabled: isOn && tag !== '',
   });
   return tag === '' ? all : tagged;

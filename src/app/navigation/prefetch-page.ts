@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
-import { readAhead } from '#src/api/cache/read-ahead.ts';
+import { prefetchRoute } from '#src/api/cache/prefetch-route.ts';
 import { backstageRoutes } from '../backstage-routes.ts';
 
 const matchesOf = (path: string) => matchRoutes(backstageRoutes, path, '/backstage') ?? [];
@@ -21,5 +21,5 @@ export function prefetchPage(path: string): void {
 /** Reads what a page shows before somebody goes there. */
 export function prefetchRows(path: string, client: QueryClient): void {
   const match = matchesOf(path).at(-1);
-  if (match) readAhead(match.route, path, match.params, client);
+  if (match) prefetchRoute(match.route, path, match.params, client);
 }

@@ -5,7 +5,7 @@ import { newestFirst } from '#src/admin/records/record-source.ts';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
 import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { useSettled } from '#src/components/use-settled.ts';
+import { useDebouncedValue } from '#src/components/use-debounced-value.ts';
 import { productApi } from '#src/features/product/api.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
@@ -32,7 +32,7 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos?:
   const own = useRecordSources();
   const sources = useMemo(() => (photos ? [...own, photos] : own), [own, photos]);
   const keyword = typedText(query);
-  const asked = useSettled(keyword, PAUSE);
+  const asked = useDebouncedValue(keyword, PAUSE);
   const isAsked = keyword !== '' && asked === keyword;
   const found = useRecordSearch(sources, { keyword: asked, count: SHOWN, enabled: isAsked });
   // Servers look for all letters of several words together, and for them as they are typed.

@@ -52,7 +52,7 @@ type RichTextProps = {
   /** Resolves a picture's URL; must be a stable function. */
   resolve?: (address: string) => string;
   /** Changes the sanitised nodes, see `sanitizeHtml`; must be a stable function. */
-  finish?: (kept: DocumentFragment) => void;
+  finish?: (clean: DocumentFragment) => void;
 };
 
 /** Renders rich text: sanitised, in article typography, with lazy pictures. */

@@ -5,7 +5,7 @@ import { pause } from '#src/lib/time/pause.ts';
 
 const CONFIRMED_FOR = 2000;
 /** In ms: some browsers never answer. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 type Copy = {
   /** True for a short time after the text was copied. */
@@ -33,7 +33,7 @@ export function useCopy(text: string, failed?: string): Copy {
     try {
       // Undefined without https.
       const written = navigator.clipboard.writeText(text);
-      await Promise.race([written, pause(PATIENCE).then(() => Promise.reject(new Error()))]);
+      await Promise.race([written, pause(TIMEOUT).then(() => Promise.reject(new Error()))]);
       setIsCopied(true);
       return true;
     } catch {

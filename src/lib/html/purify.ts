@@ -20,12 +20,12 @@ export type CleanHtml = { toString: () => string };
 
 /** `isSupported` is false without a DOM, as in Node. */
 let purifier = DOMPurify;
-let givenWindow: SanitizerWindow | undefined;
+let sanitizerWindow: SanitizerWindow | undefined;
 
 /** Sets jsdom's window for use in Node. */
-export function giveSanitizerWindow(window: SanitizerWindow): void {
+export function setSanitizerWindow(window: SanitizerWindow): void {
   purifier = DOMPurify(window);
-  givenWindow = window;
+  sanitizerWindow = window;
 }
 
 const RULES = {
@@ -35,7 +35,7 @@ const RULES = {
   FORBID_CONTENTS: DROPPED_WITH_TEXT,
 } satisfies Config;
 
-const KEPT_ATTRIBUTES = [...GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES).flat()];
+const ALLOWED_ATTRIBUTES = [...GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES).flat()];
 
 /** Attributes added by `sanitizeHtml`. */
 const ADDED_ATTRIBUTES = [
@@ -50,34 +50,37 @@ const ADDED_ATTRIBUTES = [
 ];
 
 /** Told of each element before it is changed or removed; `isHidden` if its page hides something in it, which is removed. */
-export type Look = (element: Element, isHidden: boolean) => void;
+export type OnElement = (element: Element, isHidden: boolean) => void;
 
 /**
  * Keeps allowed elements and attributes, and the text of all others except `DROPPED_WITH_TEXT`; what pages hide is
  * removed, and players become links. `sanitize-html.ts` checks URLs and values afterwards.
  * @returns nodes of an inert document
- * @throws Error in Node before `giveSanitizerWindow`
+ * @throws Error in Node before `setSanitizerWindow`
  */
-export function keepAllowed(markup: string | DocumentFragment, look?: Look): DocumentFragment {
+export function keepAllowed(
+  markup: string | DocumentFragment,
+  onElement?: OnElement,
+): DocumentFragment {
   const purify = supported();
   // What it puts into the text is checked with the rest: by `sanitize-html.ts` and by `toTrustedHtml`.
   purify.addHook('uponSanitizeElement', (node) => {
     if (!isElement(node)) return;
     const isHidden = removeHidden(node);
-    look?.(node, isHidden);
+    onElement?.(node, isHidden);
     if (node.parentNode) replacePlayer(node);
   });
   try {
-    const kept: DocumentFragment | null = purify.sanitize(markup, {
+    const clean: DocumentFragment | null = purify.sanitize(markup, {
       ...RULES,
       ALLOWED_TAGS: [...TAGS, ...Object.keys(RENAMED).map((name) => name.toLowerCase())],
-      ALLOWED_ATTR: [...KEPT_ATTRIBUTES, ...ALIGNED_BY, ...LAZY_SOURCES],
+      ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, ...ALIGNED_BY, ...LAZY_SOURCES],
       // Otherwise their values would be checked as URLs.
       ADD_URI_SAFE_ATTR: ALIGNED_BY,
       RETURN_DOM_FRAGMENT: true,
     });
     // Returns null for `<frameset>`, despite its types.
-    return kept ?? (givenWindow ?? window).document.createDocumentFragment();
+    return clean ?? (sanitizerWindow ?? window).document.createDocumentFragment();
   } finally {
     purify.removeHook('uponSanitizeElement');
   }
@@ -93,7 +96,7 @@ export function toTrustedHtml(clean: DocumentFragment): CleanHtml {
   return supported().sanitize(holder.innerHTML, {
     ...RULES,
     ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: [...KEPT_ATTRIBUTES, ...ADDED_ATTRIBUTES],
+    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, ...ADDED_ATTRIBUTES],
     ADD_URI_SAFE_ATTR: ADDED_ATTRIBUTES,
     RETURN_TRUSTED_TYPE: true,
   });
@@ -101,5 +104,5 @@ export function toTrustedHtml(clean: DocumentFragment): CleanHtml {
 
 function supported(): typeof DOMPurify {
   if (purifier.isSupported) return purifier;
-  throw new Error('The sanitiser has no DOM: call giveSanitizerWindow first');
+  throw new Error('The sanitiser has no DOM: call setSanitizerWindow first');
 }

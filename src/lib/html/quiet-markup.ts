@@ -6,7 +6,7 @@ const RAW_TEXT =
 const ATTRIBUTE = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"'>][^\s>]*))?/g;
 
 /** Their tags say what the text has had. */
-const TOLD = /^<(?:iframe|textarea)/i;
+const REPORTED = /^<(?:iframe|textarea)/i;
 
 /**
  * A start tag; the limit on attributes prevents a stack overflow in the regular expression (at some
@@ -24,7 +24,7 @@ const RAW_TEXT_OR_TAG = new RegExp(`${RAW_TEXT.source}|${START_TAG.source}`, 'gi
 export function quietMarkup(html: string): string {
   return html.replaceAll(RAW_TEXT_OR_TAG, (...[part = '', raw, ...tag]: string[]) => {
     if (raw === undefined) return quietTag(tag);
-    const start = TOLD.test(part) && START_TAG.exec(part)?.slice(1);
+    const start = REPORTED.test(part) && START_TAG.exec(part)?.slice(1);
     return start ? `${quietTag(start)}</${raw}>` : '';
   });
 }

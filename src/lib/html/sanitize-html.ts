@@ -1,5 +1,5 @@
 import { isTangledHtml } from './is-tangled-html.ts';
-import type { CleanHtml, Look } from './purify.ts';
+import type { CleanHtml, OnElement } from './purify.ts';
 import { keepAllowed, toTrustedHtml } from './purify.ts';
 import { quietMarkup } from './quiet-markup.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -25,33 +25,36 @@ type SanitizeOptions = {
   /** Completes the address of a picture. */
   resolve?: ((address: string) => string) | undefined;
   /** Changes the sanitised nodes before they become markup; of attributes it may add `id` and `tabindex`. */
-  finish?: ((kept: DocumentFragment) => void) | undefined;
+  finish?: ((clean: DocumentFragment) => void) | undefined;
 };
 
 /**
  * Sanitises rich text for display: keeps structure, drops styles, truncates at 512 kB. External
- * links open in a new tab, images load lazily. In Node it needs `giveSanitizerWindow`.
+ * links open in a new tab, images load lazily. In Node it needs `setSanitizerWindow`.
  */
 export function sanitizeHtml(
   html: string,
   { resolve = String, finish }: SanitizeOptions = {},
 ): CleanHtml {
-  const kept = keepAllowed(readable(html.slice(0, MAX_LENGTH)));
-  finishAll(kept);
-  for (const link of kept.querySelectorAll('a')) openInNewTab(link);
-  for (const image of kept.querySelectorAll('img')) loadLazily(image, resolve);
-  markVideos(kept, resolve);
+  const clean = keepAllowed(readable(html.slice(0, MAX_LENGTH)));
+  finishAll(clean);
+  for (const link of clean.querySelectorAll('a')) openInNewTab(link);
+  for (const image of clean.querySelectorAll('img')) loadLazily(image, resolve);
+  markVideos(clean, resolve);
   // Wide tables scroll, also by keyboard.
-  for (const table of kept.querySelectorAll('table')) table.tabIndex = 0;
-  finish?.(kept);
-  return toTrustedHtml(kept);
+  for (const table of clean.querySelectorAll('table')) table.tabIndex = 0;
+  finish?.(clean);
+  return toTrustedHtml(clean);
 }
 
-/** Sanitises to nodes for processing: nothing truncated, addresses not resolved. `look` sees what there was before. */
-export function sanitizeToFragment(html: string | DocumentFragment, look?: Look): DocumentFragment {
-  const kept = keepAllowed(typeof html === 'string' ? readable(html) : html, look);
-  finishAll(kept);
-  return kept;
+/** Sanitises to nodes for processing: nothing truncated, addresses not resolved. `onElement` sees what there was before. */
+export function sanitizeToFragment(
+  html: string | DocumentFragment,
+  onElement?: OnElement,
+): DocumentFragment {
+  const clean = keepAllowed(typeof html === 'string' ? readable(html) : html, onElement);
+  finishAll(clean);
+  return clean;
 }
 
 /** Markup that would block the page becomes plain text. */
@@ -59,8 +62,8 @@ function readable(html: string): string {
   return isTangledHtml(html) ? html.replaceAll(/<[^>]*>?/g, ' ') : quietMarkup(html);
 }
 
-function finishAll(kept: DocumentFragment): void {
-  for (const original of kept.querySelectorAll('*')) {
+function finishAll(clean: DocumentFragment): void {
+  for (const original of clean.querySelectorAll('*')) {
     const element = renamed(original);
     align(element, alignmentOf(original));
     if (element.tagName === 'IMG') loadNow(element);

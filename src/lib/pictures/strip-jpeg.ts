@@ -10,7 +10,7 @@ const FILL = 0xff;
  */
 export function stripJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept = [bytes.subarray(0, 2)];
+  const stripped = [bytes.subarray(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== FILL) return null;
@@ -19,20 +19,22 @@ export function stripJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
       at += 1;
       continue;
     }
-    if (marker === END) return [...kept, bytes.subarray(at, at + 2)];
+    if (marker === END) return [...stripped, bytes.subarray(at, at + 2)];
     let end = at + 2 + view.getUint16(at + 2);
     if (marker === SCAN) end = endOfScan(bytes, end);
     const segment = bytes.subarray(at, end);
     const orientation = orientationIn(segment);
-    if (orientation > 1) kept.push(orientationSegment(orientation));
-    else if (isKept(marker, segment)) kept.push(segment);
+    if (orientation > 1) stripped.push(orientationSegment(orientation));
+    else if (affectsRendering(marker, segment)) stripped.push(segment);
     at = end;
   }
-  return at + 2 === bytes.length && bytes[at + 1] === END ? [...kept, bytes.subarray(at)] : null;
+  return at + 2 === bytes.length && bytes[at + 1] === END
+    ? [...stripped, bytes.subarray(at)]
+    : null;
 }
 
 /** Application segments (E0 to EF) stay only if they affect rendering; comments (FE) go. */
-function isKept(marker: number, segment: Uint8Array): boolean {
+function affectsRendering(marker: number, segment: Uint8Array): boolean {
   const name = String.fromCharCode(...segment.subarray(4, 15));
   if (marker === 0xe0) return name.startsWith('JFIF');
   if (marker === 0xe2) return name.startsWith('ICC_PROFILE');

@@ -26,8 +26,8 @@ export function stripPng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
   const chunks = chunksOf(bytes);
   const exif = chunks?.find(({ name }) => name === 'eXIf')?.bytes.subarray(8, -4);
   if (!chunks || (exif && exifOrientation(exif) > 1)) return null;
-  const kept = chunks.filter(({ name }) => !METADATA.has(name));
-  return [bytes.subarray(0, SIGNATURE), ...kept.map((chunk) => chunk.bytes)];
+  const stripped = chunks.filter(({ name }) => !METADATA.has(name));
+  return [bytes.subarray(0, SIGNATURE), ...stripped.map((chunk) => chunk.bytes)];
 }
 
 /** True for an animation. */

@@ -8,7 +8,7 @@ const METADATA = 0x08 | 0x04;
 /** The WebP without Exif and XMP; null where it is truncated, or its Exif turns it, as some browsers do. */
 export function stripWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept: Uint8Array<ArrayBuffer>[] = [];
+  const stripped: Uint8Array<ArrayBuffer>[] = [];
   let at = HEAD;
   while (at + 8 <= bytes.length) {
     const size = view.getUint32(at + 4, true);
@@ -16,14 +16,14 @@ export function stripWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
     const name = nameAt(bytes, at);
     if (end > bytes.length) return null;
     if (name === 'EXIF' && exifOrientation(bytes.subarray(at + 8, end)) > 1) return null;
-    if (name === 'VP8X') kept.push(withoutMetadata(bytes.slice(at, end)));
-    else if (name !== 'EXIF' && name !== 'XMP ') kept.push(bytes.subarray(at, end));
+    if (name === 'VP8X') stripped.push(withoutMetadata(bytes.slice(at, end)));
+    else if (name !== 'EXIF' && name !== 'XMP ') stripped.push(bytes.subarray(at, end));
     at = end;
   }
   const head = bytes.slice(0, HEAD);
-  const length = kept.reduce((sum, chunk) => sum + chunk.length, 4);
+  const length = stripped.reduce((sum, chunk) => sum + chunk.length, 4);
   new DataView(head.buffer).setUint32(4, length, true);
-  return [head, ...kept];
+  return [head, ...stripped];
 }
 
 /** True for an animation. */

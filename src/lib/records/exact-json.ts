@@ -30,16 +30,16 @@ function withMarks(json: string): string {
   let isText = false;
   return json.replaceAll(TOKENS, (token) => {
     if (token === '"') isText = !isText;
-    return isText || isHeld(token) ? token : `"\\u0000${token}"`;
+    return isText || isExact(token) ? token : `"\\u0000${token}"`;
   });
 }
 
 /** A number of these digits, as `parseExact` reads it. */
 export function exactNumber(digits: string): string | number {
-  return isHeld(digits) ? Number(digits) : MARK + digits;
+  return isExact(digits) ? Number(digits) : MARK + digits;
 }
 
-function isHeld(token: string): boolean {
+function isExact(token: string): boolean {
   return token.replaceAll(/\D/g, '').length <= SAFE_DIGITS || String(Number(token)) === token;
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { oneRecordLoader } from '#src/admin/route-reads.ts';
-import { readAhead } from '#src/api/cache/read-ahead.ts';
+import { prefetchRoute } from '#src/api/cache/prefetch-route.ts';
 
 /** A record in a cache, and how it is opened. */
 function openRecord() {
@@ -10,7 +10,7 @@ function openRecord() {
   const one = (id: number | string) =>
     queryOptions<string | null>({ queryKey: ['news', 'one', String(id)], queryFn: read });
   const open = async (path = '/news/7/edit', id: string | undefined = '7') => {
-    readAhead({ loader: oneRecordLoader(one) }, path, id === undefined ? {} : { id }, client);
+    prefetchRoute({ loader: oneRecordLoader(one) }, path, id === undefined ? {} : { id }, client);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   };
   return { client, read, open };

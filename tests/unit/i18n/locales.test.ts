@@ -17,7 +17,7 @@ const sources = readSources();
 const CHINESE_CODE = new Set([
   'src/i18n/languages.ts',
   'src/i18n/format.ts',
-  'src/admin/editor/clean/clean-office.ts',
+  'src/admin/editor/clean/to-semantic-html.ts',
   'src/admin/form/checklist/advertising-words.ts',
   'src/features/user/import/columns.ts',
   'src/features/product/downloads/kind-words.ts',
@@ -44,7 +44,7 @@ const CHINESE_CODE = new Set([
   // What servers say of a file's format.
   'src/admin/pictures/upload/send-picture.ts',
   // What Word calls a picture that nobody described.
-  'src/admin/editor/paste/office-pictures.ts',
+  'src/admin/editor/paste/fill-local-pictures.ts',
 ]);
 /** English texts that quote a Chinese word. */
 const QUOTING = new Set(['navbar:search.startHint']);

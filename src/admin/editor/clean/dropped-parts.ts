@@ -1,9 +1,9 @@
-import type { Look } from '#src/lib/html/purify.ts';
+import type { OnElement } from '#src/lib/html/purify.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { linkForPlayer } from '#src/lib/html/other-player.ts';
 
 /** What the sanitiser drops, or of which it keeps the text alone. */
-const NOT_KEPT = `applet area audio canvas details embed frame iframe input math meter object oembed progress q ruby select
+const DROPPED = `applet area audio canvas details embed frame iframe input math meter object oembed progress q ruby select
   svg textarea video`;
 /** Links and pictures that have shown nothing to readers of another page either. */
 const DEAD = /^(?:$|#|about:|blob:|cid:|file:|javascript:|[a-z]:\\)/i;
@@ -12,17 +12,17 @@ const DEAD = /^(?:$|#|about:|blob:|cid:|file:|javascript:|[a-z]:\\)/i;
  * Collects the names of what the sanitiser takes away from a text (`iframe`, `a href`, `#hidden`): what a reader of
  * the page that it comes from could see or use.
  */
-export function watchDropped(): { dropped: Set<string>; look: Look } {
+export function watchDropped(): { dropped: Set<string>; onElement: OnElement } {
   const dropped = new Set<string>();
-  const look: Look = (element, isHidden) => {
+  const onElement: OnElement = (element, isHidden) => {
     if (isHidden) dropped.add('#hidden');
     // Without it, nothing of the element has been visible.
     else if (element.parentNode) for (const name of namesOf(element)) dropped.add(name);
   };
-  return { dropped, look };
+  return { dropped, onElement };
 }
 
-const NAMES = new Set(NOT_KEPT.split(/\s+/));
+const NAMES = new Set(DROPPED.split(/\s+/));
 
 function namesOf(element: Element): string[] {
   const name = element.nodeName.toLowerCase();

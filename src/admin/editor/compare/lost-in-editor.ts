@@ -108,18 +108,18 @@ const ADDED = /^(?:br|p)\b/;
  */
 export function lostInEditor(html: string): string[] {
   if (isTangledHtml(html)) return ['#markup'];
-  const { dropped, look } = watchDropped();
-  const text = readText(html, look);
-  const kept = countContent(text);
+  const { dropped, onElement } = watchDropped();
+  const text = readText(html, onElement);
+  const before = countContent(text);
   const written = countContent(rewrite(text));
-  const lost = [...dropped, ...lacking(written, kept).map((name) => name.replace(/=.*/s, ''))];
+  const lost = [...dropped, ...lacking(written, before).map((name) => name.replace(/=.*/s, ''))];
   // The attributes of a lost element are not listed beside it.
   const named = new Set(
     lost.filter((name) => !lost.includes(name.replace(/ .*/, '')) || !name.includes(' ')),
   );
   if (named.size > 0) return [...named];
-  const added = lacking(kept, written).filter((name) => !ADDED.test(name));
-  return added.length > 0 || kept.text !== written.text ? ['#order'] : [];
+  const added = lacking(before, written).filter((name) => !ADDED.test(name));
+  return added.length > 0 || before.text !== written.text ? ['#order'] : [];
 }
 
 /** The names that `some` has fewer of than `all`. */

@@ -12,15 +12,15 @@ export function markWords(html: string, other: string): string {
   );
   let index = 0;
   for (const [place, node] of nodes.entries()) {
-    const kept: Node[] = [];
+    const parts: Node[] = [];
     for (const word of words[place] ?? []) {
       const isChanged = changed[index] ?? false;
       index += 1;
-      const last = kept.at(-1);
+      const last = parts.at(-1);
       if (last !== undefined && last instanceof Element === isChanged) last.textContent += word;
-      else kept.push(isChanged ? markOf(word) : new Text(word));
+      else parts.push(isChanged ? markOf(word) : new Text(word));
     }
-    node.replaceWith(...kept);
+    node.replaceWith(...parts);
   }
   const holder = document.createElement('div');
   holder.replaceChildren(own);

@@ -4,7 +4,7 @@ import type { DOMOutputSpec, Node as PictureNode } from '@tiptap/pm/model';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
-import { goOnAt } from '#src/admin/editor/pictures/go-on-at.ts';
+import { moveCursorTo } from '#src/admin/editor/pictures/move-cursor-to.ts';
 import { JOINED } from '#src/lib/html/sanitize-rules.ts';
 
 type ArticleImageOptions = { host: () => EditorHost };
@@ -101,7 +101,7 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
       caption.addEventListener('keydown', (event) => {
         const pos = getPos();
         if (pos === undefined || isComposing(event)) return;
-        if (event.key === 'Enter') goOnAt(editor, pos + node.nodeSize);
+        if (event.key === 'Enter') moveCursorTo(editor, pos + node.nodeSize);
         else if (event.key === 'Escape') editor.chain().setNodeSelection(pos).focus().run();
         else return;
         event.preventDefault();

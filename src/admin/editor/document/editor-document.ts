@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/react';
 import type { JSONContent } from '@tiptap/react';
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
 import type { Node, Schema } from '@tiptap/pm/model';
-import type { Look } from '#src/lib/html/purify.ts';
+import type { OnElement } from '#src/lib/html/purify.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { createExtensions } from './extensions.ts';
 import { liftImages } from '#src/admin/editor/clean/lift-images.ts';
@@ -11,9 +11,9 @@ import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
 
 let schema: Schema | undefined;
 
-/** Returns the part of rich text that may be kept, in the form that the editor has for it; `look` as of `sanitizeToFragment`. */
-export function readText(html: string, look?: Look): DocumentFragment {
-  const clean = sanitizeToFragment(html, look);
+/** Returns the part of rich text that may be kept, in the form that the editor has for it; `onElement` as of `sanitizeToFragment`. */
+export function readText(html: string, onElement?: OnElement): DocumentFragment {
+  const clean = sanitizeToFragment(html, onElement);
   tidyText(clean);
   return clean;
 }

@@ -18,8 +18,8 @@ import { VideoNode } from './video.ts';
  * Keeps the selection when something gives the focus back to the text, as a dialog does that closes. Browsers put
  * the cursor at the start then, and ProseMirror notices that only where a text begins with words.
  */
-const GivenFocus = Extension.create({
-  name: 'givenFocus',
+const SelectionOnFocus = Extension.create({
+  name: 'selectionOnFocus',
   addProseMirrorPlugins() {
     let isPressed = false;
     return [
@@ -136,6 +136,6 @@ export function createExtensions(host: () => EditorHost): AnyExtension[] {
     ...tableExtensions,
     Paste.configure({ host }),
     UploadPlaces,
-    GivenFocus,
+    SelectionOnFocus,
   ];
 }

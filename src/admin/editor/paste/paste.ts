@@ -2,7 +2,7 @@ import { DOMParser, Slice } from '@tiptap/pm/model';
 import type { ParseOptions, Schema } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Extension } from '@tiptap/react';
-import { cleanOffice } from '#src/admin/editor/clean/clean-office.ts';
+import { toSemanticHtml } from '#src/admin/editor/clean/to-semantic-html.ts';
 import { watchDropped } from '#src/admin/editor/clean/dropped-parts.ts';
 import { liftImages } from '#src/admin/editor/clean/lift-images.ts';
 import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
@@ -12,9 +12,9 @@ import { quietMarkup } from '#src/lib/html/quiet-markup.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';
-import { fillOfficePictures } from './office-pictures.ts';
+import { fillLocalPictures } from './fill-local-pictures.ts';
 import { CopySerializer, isOwnCopy } from './own-copy.ts';
-import { takePictures } from './pasted-pictures.ts';
+import { resolvePictures } from './pasted-pictures.ts';
 
 /** Parses pasted and dropped markup: cleans it, sanitises it, then applies the editor's schema. */
 class PasteParser extends DOMParser {
@@ -30,22 +30,22 @@ class PasteParser extends DOMParser {
   override parseSlice(dom: Element, options?: ParseOptions): Slice {
     const { resolve, onLost } = this.host();
     const isOwn = isOwnCopy(dom);
-    if (!isOwn) fillOfficePictures(dom, this.readRtf);
+    if (!isOwn) fillLocalPictures(dom, this.readRtf);
     // Content copied from this editor keeps all of its images.
     const canStay = (address: string) =>
       safeImageSrc(address) !== undefined && (isOwn || isOurs(address, resolve));
-    const lost = takePictures(dom, canStay);
+    const lost = resolvePictures(dom, canStay);
     for (const player of dom.querySelectorAll('[poster]')) {
       const poster = player.getAttribute('poster') ?? '';
       if (/^data:/i.test(poster) || !canStay(poster)) player.removeAttribute('poster');
     }
-    cleanOffice(dom);
+    toSemanticHtml(dom);
     const pasted = dom.ownerDocument.createDocumentFragment();
     pasted.append(...dom.childNodes);
     // ProseMirror would read white space between the blocks of a fragment as text, so they get a parent.
     const clean = dom.ownerDocument.createElement('div');
-    const { dropped, look } = watchDropped();
-    clean.append(sanitizeToFragment(pasted, look));
+    const { dropped, onElement } = watchDropped();
+    clean.append(sanitizeToFragment(pasted, onElement));
     // Pictures are counted above.
     const parts = [...dropped].filter((name) => !/^(?:img|#picture)$/.test(name));
     if (lost + parts.length > 0) onLost(lost, parts);

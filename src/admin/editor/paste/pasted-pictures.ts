@@ -59,7 +59,7 @@ const UNKNOWN = 'https://unknown.invalid/';
  * @param canStay whether the text may keep a picture with this address
  * @returns the number of removed pictures that a reader of the page could see
  */
-export function takePictures(root: ParentNode, canStay: (address: string) => boolean): number {
+export function resolvePictures(root: ParentNode, canStay: (address: string) => boolean): number {
   for (const noscript of root.querySelectorAll('noscript')) {
     // Behind a picture it repeats that picture.
     if (noscript.previousElementSibling?.matches('img, picture') === true) continue;

@@ -5,18 +5,18 @@ import type { NewImage } from './use-image-uploads.ts';
  * Removes images with a `data:` URL from the document, because saved HTML must not contain image bytes.
  * @returns their files, alternative texts, and positions in the changed document
  */
-export function takeDataImages(editor: Editor): NewImage[] {
+export function extractDataImages(editor: Editor): NewImage[] {
   const transaction = editor.state.tr;
-  const taken: NewImage[] = [];
+  const images: NewImage[] = [];
   editor.state.doc.descendants((node, pos) => {
     if (node.type.name !== 'image' || !String(node.attrs.src).startsWith('data:')) return;
     const file = dataUrlFile(String(node.attrs.src));
     const place = transaction.mapping.map(pos);
     transaction.delete(place, place + node.nodeSize);
-    if (file) taken.push({ file, pos: place, alt: String(node.attrs.alt ?? '') });
+    if (file) images.push({ file, pos: place, alt: String(node.attrs.alt ?? '') });
   });
   if (transaction.docChanged) editor.view.dispatch(transaction.setMeta('addToHistory', false));
-  return taken;
+  return images;
 }
 
 /** Returns the image file in a base64 `data:` URL; null when it is not one or is invalid. */

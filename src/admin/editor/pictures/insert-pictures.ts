@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts';
-import { goOnAt } from './go-on-at.ts';
+import { moveCursorTo } from './move-cursor-to.ts';
 import { betweenBlocks } from './upload-places.ts';
 
 /** Inserts pictures of the library after the block in which the cursor is, which goes on below them. */
@@ -16,5 +16,5 @@ export function insertPictures(editor: Editor, pictures: readonly ChosenPicture[
   }));
   const { size } = editor.state.doc.content;
   editor.commands.insertContentAt(place, images);
-  goOnAt(editor, place + editor.state.doc.content.size - size);
+  moveCursorTo(editor, place + editor.state.doc.content.size - size);
 }

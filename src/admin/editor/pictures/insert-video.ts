@@ -1,7 +1,7 @@
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { VideoText } from '#src/lib/videos/video-figure.ts';
-import { goOnAt } from './go-on-at.ts';
+import { moveCursorTo } from './move-cursor-to.ts';
 import { betweenBlocks } from './upload-places.ts';
 
 /** Puts a video after the block in which the cursor is, which goes on below it, or in the place of the selected one. */
@@ -12,5 +12,5 @@ export function insertVideo(editor: Editor, attrs: VideoText): void {
     ? { from: selection.from, to: selection.to }
     : betweenBlocks(editor.state, selection.to);
   editor.commands.insertContentAt(place, { type: 'video', attrs });
-  if (typeof place === 'number') goOnAt(editor, place + 1);
+  if (typeof place === 'number') moveCursorTo(editor, place + 1);
 }

@@ -64,7 +64,7 @@ export function ImageDialog({ editor, resolve, onClose }: ImageDialogProps) {
             label={t('imageDialog.alt')}
             alt={alt}
             max={MAX_ALT}
-            onTake={setAlt}
+            onAccept={setAlt}
           />
         )}
       </Box>

@@ -50,7 +50,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       {/* Above the label, which the dialog's content would cut off. */}
       <Box sx={{ pt: 1, pb: 0.5 }}>
         <LinkField
-          takesFocus
+          hasInitialFocus
           label={t('linkDialog.address')}
           hint={t('linkDialog.addressHint')}
           error={isWrong ? t('linkDialog.unsafe') : undefined}

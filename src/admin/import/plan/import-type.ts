@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { patchRecord } from '#src/api/records/patch-record.ts';
-import { readAgain } from '#src/api/cache/read-again.ts';
+import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
@@ -93,6 +93,6 @@ export function importType<T extends Input & object, Input extends object>(
         });
         return Object.fromEntries(differing);
       }),
-    refresh: (client) => readAgain(client, api.create()),
+    refresh: (client) => invalidateChanged(client, api.create()),
   };
 }

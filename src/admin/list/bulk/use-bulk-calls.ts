@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { setFields } from '#src/api/records/patch-record.ts';
-import { readAgain } from '#src/api/cache/read-again.ts';
+import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import type { Undo } from '#src/admin/deletion/offer-undo.ts';
@@ -28,6 +28,6 @@ export function useBulkCalls<T extends Input & { id: Id }, Input>(api: BulkApi<T
       if (!one || !update) return undefined;
       return setFields<T, Input>(client, { one, update }, id, change);
     },
-    refresh: () => readAgain(client, api.remove()),
+    refresh: () => invalidateChanged(client, api.remove()),
   };
 }

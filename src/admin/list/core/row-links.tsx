@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { matchPath, useHref, useLocation, useNavigate } from 'react-router';
-import { readAhead } from '#src/api/cache/read-ahead.ts';
+import { prefetchRoute } from '#src/api/cache/prefetch-route.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { whenMouseRests } from '#src/lib/browser/when-mouse-rests.ts';
 import { ListContext } from './list-context.ts';
@@ -50,7 +50,7 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
       whenMouseRests(link, () => {
         const id = matchPath(`${folder}/:id/edit`, link.pathname)?.params.id;
         // The router decodes what it matches, `matchPath` does not.
-        if (form && id) readAhead(form, link.href, { id: decodeURIComponent(id) }, client);
+        if (form && id) prefetchRoute(form, link.href, { id: decodeURIComponent(id) }, client);
       });
     },
   );

@@ -67,7 +67,7 @@ export function AltForm({ photo }: AltFormProps) {
           label={t('pictures.alt')}
           alt={alt}
           max={MAX_ALT}
-          onTake={setAlt}
+          onAccept={setAlt}
         />
       )}
       {error && (

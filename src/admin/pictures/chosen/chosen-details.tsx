@@ -67,7 +67,7 @@ export function ChosenDetails({ picture, photo, onAlt }: ChosenDetailsProps) {
                   label={t('pictures.alt')}
                   alt={alt}
                   max={MAX_ALT}
-                  onTake={onAlt}
+                  onAccept={onAlt}
                 />
               )}
             </>

@@ -35,7 +35,7 @@ export function ReplaceButton(props: ReplaceButtonProps) {
   const [isPreparing, setPreparing] = useState(false);
   const isFile = isDocument(old);
 
-  const take = async (chosen: File) => {
+  const prepare = async (chosen: File) => {
     if (isFile && fileProblem(chosen) !== undefined) {
       const formats = FILE_ENDINGS.join(', ').toUpperCase();
       const values = { file: chosen.name, formats, size: MAX_FILE_MEGABYTES };
@@ -56,7 +56,7 @@ export function ReplaceButton(props: ReplaceButtonProps) {
     const [chosen] = target.files ?? [];
     // So that the same file can be chosen again.
     target.value = '';
-    if (chosen) void take(chosen);
+    if (chosen) void prepare(chosen);
   };
   // Absent where the person may edit none of them.
   if (!found.uses.some(({ source }) => source.patch)) return null;

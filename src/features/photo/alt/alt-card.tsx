@@ -96,7 +96,7 @@ export function AltCard({ item, isFirst, typed, onMended, onSkip }: AltCardProps
               label={t('alt.field')}
               alt={alt}
               max={MAX_ALT}
-              onTake={(text) => {
+              onAccept={(text) => {
                 setAlt(text);
                 setMissing(false);
               }}

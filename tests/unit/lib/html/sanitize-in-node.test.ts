@@ -13,12 +13,12 @@ const HTML = `<h1 style="text-align:center">一</h1><script>alert(1)</script>
 /** In a separate Node process, because this one has a window. */
 const PROGRAM = `
   const { JSDOM } = await import('jsdom');
-  const { giveSanitizerWindow } = await import('#src/lib/html/purify.ts');
+  const { setSanitizerWindow } = await import('#src/lib/html/purify.ts');
   const { setSiteOrigin } = await import('#src/lib/links/site-origin.ts');
   const { sanitizeHtml } = await import('#src/lib/html/sanitize-html.ts');
   let refusal = '';
   try { sanitizeHtml('<p>x</p>'); } catch (error) { refusal = error.message; }
-  giveSanitizerWindow(new JSDOM().window);
+  setSanitizerWindow(new JSDOM().window);
   setSiteOrigin(${JSON.stringify(location.origin)});
   const html = sanitizeHtml(${JSON.stringify(HTML)}, { resolve: (path) => 'https://assets.example' + path });
   console.log(JSON.stringify({ refusal, html, hasWindow: 'window' in globalThis }));
@@ -31,7 +31,7 @@ it('B9: cleans rich text in Node as in a browser, with the DOM that it is given'
     PROGRAM,
   ]);
   expect(JSON.parse(stdout)).toEqual({
-    refusal: expect.stringContaining('giveSanitizerWindow'),
+    refusal: expect.stringContaining('setSanitizerWindow'),
     html: String(sanitizeHtml(HTML, { resolve: (path) => `https://assets.example${path}` })),
     hasWindow: false,
   });

@@ -59,7 +59,7 @@ export function FieldDrafting(props: FieldDraftingProps) {
       }
       renew={(task) => (task.kind === 'lawful' ? lawful(task.words) : task)}
       withCurrent={(render) => <CurrentValue name={name}>{render}</CurrentValue>}
-      onTake={(text) => replace(parse(text), t('taken', { name: label }))}
+      onAccept={(text) => replace(parse(text), t('taken', { name: label }))}
       onFocusField={() => setFocus(name)}
       // Beside the button that reverts the field.
       end={40}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takePictures } from '#src/admin/editor/paste/pasted-pictures.ts';
+import { resolvePictures } from '#src/admin/editor/paste/pasted-pictures.ts';
 import { quietMarkup } from '#src/lib/html/quiet-markup.ts';
 import { ONE_PIXEL } from '#tests/support/picture-files.ts';
 import { SMALL_PNG } from '#tests/support/rtf.ts';
@@ -24,14 +24,14 @@ function take(html: string) {
   }
   const canStay = (address: string) =>
     /^(?:data:image\/(?!svg)|\/|https:\/\/ours\.example\/)/.test(address);
-  const lost = takePictures(page.body, canStay);
+  const lost = resolvePictures(page.body, canStay);
   const images = [...page.body.querySelectorAll('img')].filter((img) => !img.closest('noscript'));
   return { stay: images.map((image) => image.getAttribute('src')), lost };
 }
 const stays = (address: string) => ({ stay: [address], lost: 0 });
 const lost = (count: number) => ({ stay: [], lost: count });
 
-describe('takePictures', () => {
+describe('resolvePictures', () => {
   it.each([
     [
       'not scrolled into view',

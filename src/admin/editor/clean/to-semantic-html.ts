@@ -3,7 +3,7 @@
  * to lists and bold spans to `<strong>`; the sanitiser removes the remaining styles. Changes `root`, whose
  * styles must be in `data-style` (`quietMarkup`).
  */
-export function cleanOffice(root: Element): void {
+export function toSemanticHtml(root: Element): void {
   for (const wrapper of root.querySelectorAll('[id^="docs-internal-guid"]')) unwrap(wrapper);
   for (const span of root.querySelectorAll('span[data-style]')) spanToMarks(span);
   for (const first of root.querySelectorAll(LIST_ITEM)) {

@@ -6,7 +6,7 @@ import { withQueryClient } from './query-client-context.ts';
  * Runs a route's loader before somebody goes there, so that what it reads is in the query cache, or on its way.
  * A failure is left to the navigation.
  */
-export function readAhead(
+export function prefetchRoute(
   { path = '', loader }: Pick<RouteObject, 'path' | 'loader'>,
   href: string,
   params: Params,

@@ -10,7 +10,7 @@ const NO_DESCRIPTION = /^(?:图片|图像|picture|image|img)[\s_]*\d*$|[\\/]|\.(
  * that Word and WPS put beside them as RTF. Changes `root`; pictures that the RTF does not have stay.
  * @param readRtf called only where there is such a picture, as the RTF may be large
  */
-export function fillOfficePictures(root: ParentNode, readRtf: () => string): void {
+export function fillLocalPictures(root: ParentNode, readRtf: () => string): void {
   const local = [...root.querySelectorAll(LOCAL)];
   if (local.length === 0) return;
   const all = rtfPictures(readRtf());

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 
 /** Leads to the paragraph at a place: a new one, where none follows. */
-export function goOnAt(editor: Editor, place: number): void {
+export function moveCursorTo(editor: Editor, place: number): void {
   const isThere = editor.state.doc.nodeAt(place)?.type.name === 'paragraph';
   const go = editor.chain();
   if (!isThere) go.insertContentAt(place, { type: 'paragraph' });

@@ -1,7 +1,7 @@
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 
 /** Marks what a mutation changes as stale, by its `meta.invalidates`: what is in sight is read again. */
-export function readAgain(
+export function invalidateChanged(
   client: QueryClient,
   { meta }: { meta?: MutationMeta | undefined },
 ): void {

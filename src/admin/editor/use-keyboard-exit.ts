@@ -7,7 +7,7 @@ import { isComposing } from '#src/lib/browser/is-composing.ts';
  * Keyboard exits from the text, where Tab moves between table cells: Escape and then Tab leaves the
  * editor, Alt+F10 focuses the toolbar.
  */
-export function useWayOut(toolbar: RefObject<HTMLElement | null>) {
+export function useKeyboardExit(toolbar: RefObject<HTMLElement | null>) {
   const isLeaving = useRef(false);
 
   const keydown: NonNullable<EditorProps['handleDOMEvents']>['keydown'] = (_view, event) => {

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cleanOffice } from '#src/admin/editor/clean/clean-office.ts';
+import { toSemanticHtml } from '#src/admin/editor/clean/to-semantic-html.ts';
 import { quietMarkup } from '#src/lib/html/quiet-markup.ts';
 
 function clean(html: string) {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = quietMarkup(html);
-  cleanOffice(page.body);
+  toSemanticHtml(page.body);
   return { body: page.body };
 }
 
 const item = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span></span>${text}</p>`;
 
-describe('cleanOffice', () => {
+describe('toSemanticHtml', () => {
   it.each([
     ['·', 'ul'],
     ['o', 'ul'],
