@@ -1,9 +1,6 @@
 import { createServer } from 'node:http';
 import { listen } from '#tools/preview/listen.ts';
 
-/** What an API server behind the host has received. */
-export type Echo = { method: string; url: string; headers: Record<string, string>; bytes: number };
-
 /** Starts an API server that answers every request with what it has received. */
 export function startEchoServer() {
   const server = createServer((request, response) => {

@@ -12,7 +12,6 @@ import { thinkphp } from './thinkphp.ts';
 
 /** Every dialect, by its name in `VITE_API_DIALECT`. */
 export const DIALECTS = { ours, ruoyi, jeecg, spring, thinkphp } satisfies Record<string, Dialect>;
-export type DialectName = keyof typeof DIALECTS;
 
 /** Whether the specification's dialect is spoken, so that nothing is converted. */
 export const IS_OURS: boolean =

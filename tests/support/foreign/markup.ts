@@ -1,9 +1,6 @@
 // Markup from known attacks: it runs scripts, loads from other sites or imitates the page. Collected
 // from OWASP's XSS filter evasion cheat sheet and DOMPurify's tests.
 
-/** A host that must never receive a request. */
-export const FOREIGN = 'https://foreign.example';
-
 const RUN = 'alert(1)';
 
 /** Spellings of URLs that run scripts or hide their target. */

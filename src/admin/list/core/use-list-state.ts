@@ -64,8 +64,6 @@ export type HistoryOptions = Pick<NavigateOptions, 'replace'>;
 export type ListChanges = Record<string, string | number>;
 type ListAddress = ReturnType<typeof listStateOf>;
 
-export type ListState = ReturnType<typeof useListState>;
-
 function isDefault(key: string, value: string | number, { sort }: ListOptions): boolean {
   if (key === 'page') return value === 1;
   if (key === 'size') return value === DEFAULT_SIZE;
