@@ -29,7 +29,7 @@ function begin(): void {
   if (leaving === undefined) setTimeout(start, LONGEST_WAIT);
   rememberPresses();
   for (const input of INPUTS) addEventListener(input, start, { once: true, passive: true });
-  // The next page is on its way, and its own file comes before the program.
+  // The next page is loading: its file has priority over the program.
   if (leaving !== undefined) return;
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   // A fallback for Safari versions that do not report the largest contentful paint.

@@ -1,6 +1,6 @@
 /**
- * What the program uses beyond the oldest promised browsers (`browserslist` in package.json);
- * `polyfills.ts` has it for those.
+ * The interfaces that the oldest promised browsers (`browserslist` in package.json) lack and the program uses;
+ * `polyfills.ts` adds them.
  */
 export const NEWER_INTERFACES = [
   'Array.prototype.findLast',
@@ -17,7 +17,7 @@ export const NEWER_INTERFACES = [
   'AbortSignal.any',
 ];
 
-/** Whether this browser has all of it. */
+/** Whether this browser has all of them. */
 export function hasInterfaces(): boolean {
   return NEWER_INTERFACES.every((path) => {
     let found: unknown = globalThis;

@@ -9,7 +9,7 @@ import 'core-js/modules/es.object.group-by.js';
 import 'core-js/modules/es.string.to-well-formed.js';
 import 'core-js/modules/web.url.can-parse.js';
 
-// core-js has nothing of AbortSignal. These are set on their owners, not taken from them.
+// core-js has no AbortSignal. The rule is about methods that are read; these are assigned.
 // oxlint-disable typescript/unbound-method
 AbortSignal.prototype.throwIfAborted ??= function throwIfAborted(this: AbortSignal) {
   if (this.aborted) throw this.reason;

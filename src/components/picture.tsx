@@ -71,7 +71,7 @@ export function Picture(props: PictureProps) {
 }
 
 // Constant styles are created once, as a list has dozens of pictures.
-// A `span`, because pictures stand in buttons too, where HTML allows no `div`.
+// A `span`, because pictures are used in buttons too, where HTML allows no `div`.
 const Frame = styled('span')<Pick<PictureProps, 'ratio'>>(
   {
     display: 'block',

@@ -14,8 +14,7 @@ type RouterLinkProps = Omit<MuiLinkProps, 'component' | 'href' | 'rel' | 'target
 type RouterButtonProps = Omit<ButtonProps<'a'>, 'component' | 'href' | 'rel' | 'target'> & Target;
 
 /**
- * A text link of the router. It takes URLs from the server as they are; an unsafe one is rendered as
- * text.
+ * A text link of the router. It accepts any URL from the server; an unsafe one is rendered as text.
  */
 export function RouterLink({ to, ...props }: RouterLinkProps) {
   const address = safeTarget(to);

@@ -1,5 +1,5 @@
 /**
- * Makes the only link of a card with `position: relative` clickable on the whole card, while its
+ * Styles that extend the click area of a link to its card, which needs `position: relative`; its
  * accessible name is still its own text. Text after `lines` lines is cut.
  */
 export const stretchedLink = (lines: number) =>
@@ -15,7 +15,7 @@ export const stretchedLink = (lines: number) =>
     },
   }) as const;
 
-/** Cuts a text with … after a number of lines, which may differ by breakpoint. */
+/** Styles that cut a text with … after a number of lines, which may differ by breakpoint. */
 export const cutAfter = <Lines extends number | { xs: number; sm: number }>(lines: Lines) =>
   ({
     display: '-webkit-box',

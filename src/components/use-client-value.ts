@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * A value that only the browser knows: `served`, which the prerendered file has, until hydration has ended.
+ * A value that only the browser knows; until hydration has ended it is `served`, as in the prerendered file.
  */
 export function useClientValue<T>(get: () => T, served: T): T {
   return useSyncExternalStore(never, get, () => served);

@@ -14,9 +14,9 @@ export function useNow(): number {
   const [isHydrated] = useState(isTimePinned);
   useEffect(() => {
     const follow = () => setDrawn(drawnAgain);
-    // After hydration it may take its time; a correction must not come later than the answer that told it.
+    // After hydration the update is not urgent; a correction must not come later than the answer that caused it.
     const followClock = isHydrated ? () => startTransition(follow) : follow;
-    // The clock may have been set since the render.
+    // The clock may have been corrected since the render.
     followClock();
     return onClockSet(followClock);
   }, [isHydrated]);

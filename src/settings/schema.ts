@@ -18,7 +18,7 @@ export const FONT_FAMILIES = [
 ] as const;
 export const COLOR_FILTERS = ['none', 'grey', 'weak'] as const;
 export const FONT_SIZE = { min: 12, max: 20, default: 16 } as const;
-/** Of the back office's side menu, in px. */
+/** Width of the back office's side menu, in px. */
 export const NAV_WIDTH = { min: 240, max: 400, default: 300 } as const;
 
 const hexColor = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
@@ -50,7 +50,7 @@ export type Settings = {
   navWidth: number;
   primaryColor: (typeof PRIMARY_COLORS)[number] | v.InferOutput<typeof OwnColorSchema>;
   compactLayout: boolean;
-  /** Whether open pages of the back office have tabs, and forms stay open behind them. */
+  /** Whether open pages of the back office have tabs, so that forms stay open in the background. */
   pageTabs: boolean;
   fontSize: number;
   fontFamily: (typeof FONT_FAMILIES)[number];

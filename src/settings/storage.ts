@@ -3,7 +3,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { DEFAULT_SETTINGS, SettingsSchema } from './schema.ts';
 import type { Settings } from './schema.ts';
 
-/** Also read by `src/boot/first-paint.js`. */
+/** Key in localStorage, also read by `src/boot/first-paint.js`. */
 export const SETTINGS_KEY = 'app-settings';
 
 /** Stored settings of any other version are replaced by the defaults. */

@@ -12,7 +12,7 @@ export function setSettings(patch: Partial<Settings>): void {
   settingsStore.setState(patch);
 }
 
-// Another tab changed a setting; what another build wrote is ignored.
+/** Applies settings that another tab has stored; those of another build are ignored. */
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== SETTINGS_KEY && event.key !== null) return;
   const next = event.newValue === null ? DEFAULT_SETTINGS : parseSettings(event.newValue);

@@ -44,7 +44,7 @@ export type AppThemeOptions = {
   locale: 'cn' | 'en';
   /** Nothing moves, whatever the system asks for. */
   isStill?: boolean;
-  /** What MUI's dialogs, drawers, menus and popovers are made of. */
+  /** Overrides of the component that MUI's dialogs, drawers, menus and popovers are built on. */
   modal?: NonNullable<ComponentOverrides['MuiModal']>;
 };
 

@@ -20,9 +20,9 @@ ColorSpace.register(OKLCH);
 /** WCAG 2.2 AA for text, and what high contrast asks for. */
 const TEXT = 4.5;
 const HIGH = 7;
-/** In this order; black alone is legible on some middle tones. */
+/** Colours of labels in order of preference; black alone is legible on some middle tones. */
 const LABELS = [grey[900], WHITE, '#000000'];
-/** Of a tint of the colour beneath text in it, as in soft chips and chosen tiles. */
+/** The strongest tint of a colour beneath text in it, as in soft chips and selected tiles. */
 const STRONGEST_TINT = 0.24;
 
 /**
@@ -56,7 +56,7 @@ function darkShades(main: string): Pick<Shades, 'dark' | 'darker'> {
   return { dark, darker };
 }
 
-/** Text on dark grounds, and fills where the colour itself does not stand out there. */
+/** The shade for text on dark grounds, and for fills where the colour itself has too little contrast there. */
 function lightShade(main: string): string {
   const { default: page, paper, neutral } = surfaces.dark.default.background;
   const grounds = [page, paper, neutral, tinted(main, paper)];
@@ -67,7 +67,7 @@ function lightShade(main: string): string {
   });
 }
 
-/** What the first lightness gives that gives anything; black and white are the ends. */
+/** The first colour that `at` returns as the lightness goes from `from` in steps; the search ends at black and white. */
 function found(from: number, step: number, at: (lightness: number) => string | undefined): string {
   for (let lightness = from; ; lightness += step) {
     const result = at(Math.min(Math.max(lightness, 0), 1));

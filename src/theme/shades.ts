@@ -10,7 +10,7 @@ export type Shades = {
   contrastText: string;
 };
 
-/** Of `VITE_BRAND_COLOR`; `tools/brand` derives them when the site is built. */
+/** The shades of `VITE_BRAND_COLOR`; `tools/brand` derives them when the site is built. */
 export const ownShades: Shades | undefined = import.meta.env.BRAND_SHADES;
 
 /**
@@ -26,7 +26,7 @@ export const presets = {
     darker: '#003F70',
     contrastText: grey[900],
   },
-  // What people have who chose none, so that it is the brand's own colour where there is one.
+  // The default, and therefore the brand's own colour where there is one.
   preset1: ownShades ?? {
     lighter: '#D7F2FF',
     light: '#97DEFF',

@@ -10,11 +10,11 @@ type DeleteDialogProps = {
   api: DeletionApi;
   /** At least one. */
   records: NamedRecord[];
-  /** Those that were chosen too but cannot be deleted. */
+  /** Selected records that cannot be deleted. */
   refused?: (NamedRecord & { why: string })[];
-  /** What else deleting these records does. */
+  /** Other consequences of the deletion. */
   text?: string;
-  /** What stays of them. */
+  /** What remains of them. */
   note?: ReactNode;
   onClose: (deleted: Id[]) => void;
 };

@@ -9,15 +9,15 @@ export type Failed = { record: { id: Id; name: string }; error: unknown };
 type FailureToast = {
   title: string;
   failures: Failed[];
-  /** Tries again what failed. */
+  /** Retries what failed. */
   onRetry?: () => void;
 };
 
 const MOST = 50;
 
 /**
- * A toast that says of each record why it failed, and offers another try. It stays until it is closed: the
- * person may be on another page by now.
+ * A toast with the reason of each record's failure and a retry. It stays until it is closed, because the person may be
+ * on another page by now.
  */
 export function toastFailures({ title, failures, onRetry }: FailureToast): void {
   const [first] = failures;

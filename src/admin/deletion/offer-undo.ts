@@ -6,12 +6,12 @@ import { sendEach } from './send-each.ts';
 import { waitForUndo } from './wait-for-undo.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
-/** Takes a change back. Rejects where the server refuses. */
+/** Reverts a change. Rejects where the server refuses. */
 export type Undo = () => Promise<unknown>;
 
 type Changed = { record: { id: Id; name: string }; undo: Undo };
 
-/** Says in a toast what was done, with undo for as long as it is shown. @param refresh reads the lists again */
+/** Shows a toast with what was done, which offers undo. @param refresh invalidates the lists */
 export async function offerUndo(
   text: string,
   changed: Changed[],

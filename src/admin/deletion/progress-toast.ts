@@ -1,12 +1,12 @@
 import { toast } from 'sonner';
 
-/** Shorter work needs no progress, in milliseconds. */
+/** In ms; shorter work shows no progress. */
 const SHOWN_AFTER = 1000;
 let count = 0;
 
 /**
- * Shows how far some work is that takes longer than a second.
- * @param textOf what it says of so many steps
+ * Shows a toast with the progress of work that is longer than a second.
+ * @param textOf the toast's text after a number of steps
  * @returns functions to call after each step and at the end
  */
 export function showProgress(textOf: (done: number) => string) {

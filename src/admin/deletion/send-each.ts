@@ -18,7 +18,7 @@ type SendEachOptions<T> = {
  */
 export async function sendEach<T>(options: SendEachOptions<T>): Promise<Failure<T>[]> {
   const { items, send, onProgress, isUnloading } = options;
-  // The workers share one iterator, so that each takes what is next.
+  // The workers share one iterator, so that each gets the next item.
   const waiting = items.values();
   const failures: Failure<T>[] = [];
   let done = 0;

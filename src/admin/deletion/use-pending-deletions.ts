@@ -17,8 +17,8 @@ export function usePendingDeletions(name: string): string[] {
 }
 
 /**
- * A `select` for a list's query that hides the records of pending deletions: the cache keeps them, so
- * undo needs no call. `total` counts them out on every page of the list.
+ * A `select` for a list's query that hides the records of pending deletions. They stay in the cache, so
+ * undo needs no call. `total` is reduced by them on every page of the list.
  */
 export function useWithoutPending(queryKey: QueryKey) {
   const client = useQueryClient();

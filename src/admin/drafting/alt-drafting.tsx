@@ -1,17 +1,17 @@
 import { Drafting } from './drafting.tsx';
 
 type AltDraftingProps = {
-  /** The address of the picture, as it is stored. */
+  /** The stored URL of the picture. */
   src: string;
   alt: string;
   /** The most characters of the field. */
   max: number;
-  /** The field's. */
+  /** The field's label. */
   label: string;
   onAccept: (alt: string) => void;
 };
 
-/** Offers to describe a picture; stands beside the field of its alternative text, in an element that has `position`. */
+/** Offers to describe a picture; place it after the field of its alternative text, in an element that has `position`. */
 export function AltDrafting({ src, alt, max, label, onAccept }: AltDraftingProps) {
   return (
     <Drafting

@@ -14,25 +14,25 @@ import { useProposal } from './use-proposal.ts';
 import type { ProposalOptions } from './use-proposal.ts';
 import { WhatIsSentDialog } from './what-is-sent-dialog.tsx';
 
-/** What may be drafted; not before there is something to draft it from. */
+/** A task that can be chosen; `isMissing` while there is nothing to draft from. */
 export type Offer = { task: Task; isMissing?: boolean };
 
 export type DraftingHandle = { start: (task: Task) => void };
 
 type DraftingProps = ProposalOptions & {
-  /** The field's. */
+  /** The field's label. */
   label: string;
-  /** What may be drafted from what there is now; without it there is no button, and others start it. */
+  /** The tasks for the form's present values; without it there is no button, and tasks are started by `ref`. */
   offers?: (() => Offer[]) | undefined;
-  /** A task with what there is to draft from now, where `offers` has none of its kind. */
+  /** Updates a task to the form's present values, where `offers` has none of its kind. */
   renew?: (task: Task) => Task;
   /** Renders with the field's newest value; only while there is a proposal. */
   withCurrent: (render: (current: string) => ReactNode) => ReactNode;
   /** The field's own renderer of a difference. */
   show?: ShowValue | undefined;
-  /** Puts a proposal into the field, which may take the focus. */
+  /** Writes the proposal into the field, which may move the focus. */
   onAccept: (text: string) => void;
-  /** Gives the field the focus, where there is no button. */
+  /** Moves the focus to the field, where there is no button. */
   onFocusField?: () => void;
   /** How far the button is from the field's end, in px. */
   end?: number | undefined;
@@ -54,7 +54,7 @@ export function Drafting(props: DraftingProps) {
     if (button.current) button.current.focus();
     else onFocusField?.();
   };
-  /** With what there is to draft from now. */
+  /** Repeats the task with the form's present values. */
   const askAgain = () => {
     if (!task) return;
     const newest = offers?.().find((one) => one.task.kind === task.kind && !one.isMissing);

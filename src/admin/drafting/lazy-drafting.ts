@@ -4,8 +4,8 @@ import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 /**
- * Offers an alternative text for a picture. Undefined in builds without drafting help, which have none of its code:
- * the variable itself stands here, or the bundler would write it all the same.
+ * Offers an alternative text for a picture. Undefined in builds without drafting help, which have none of its code; the
+ * bundler only knows that if the condition has the variable itself.
  */
 export const LazyAltDrafting =
   import.meta.env.DEV || import.meta.env.VITE_AI_URL
@@ -17,7 +17,7 @@ export const LazyAltDrafting =
       )
     : undefined;
 
-/** A part of the drafting help: nothing where it is turned off, and quietly nothing where it cannot be fetched. */
+/** A part of the drafting help; it renders nothing where the help is turned off or its code cannot be fetched. */
 export async function draftingPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {

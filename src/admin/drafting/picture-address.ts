@@ -4,12 +4,12 @@ import { cropImage } from '#src/lib/pictures/crop-image.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { imageSize } from '#src/lib/pictures/image-file.ts';
 
-/** In pixels a side: enough to see what is on it, and all that a model takes. */
+/** Longest side in pixels: enough to see what is on it, and all that a model uses. */
 const MOST_PIXELS = 1024;
 
 /**
- * What is sent of a picture: a data URL of at most 1024 pixels a side, without the camera's metadata; the address
- * of one that another server does not let this page read.
+ * The URL by which a picture is sent: a data URL of at most 1024 pixels a side, without the camera's metadata; its own
+ * URL where another server does not let this page read it.
  * @throws where the browser cannot read the picture, or the signal aborts
  */
 export async function pictureAddress(src: string, signal: AbortSignal): Promise<string> {
@@ -30,7 +30,7 @@ export async function pictureAddress(src: string, signal: AbortSignal): Promise<
   return toDataUrl(await cropImage(file, { x: 0, y: 0, ...size }, width));
 }
 
-/** The browser cannot show the picture, so that nothing could be seen on it. */
+/** The browser cannot decode the picture. */
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '#src/api/chat/chat-schema.ts';
 
-/** What a text is drafted from; each is sent only when somebody asks for its proposal. */
+/** What is to be drafted, with its source; sent only when somebody asks for the proposal. */
 export type Task =
   | { kind: 'summary' | 'seoTitle' | 'seoDescription'; title: string; text: string }
   | { kind: 'english'; text: string; isHtml: boolean; max?: number | undefined }
   | { kind: 'lawful'; text: string; isHtml: boolean; words: readonly string[] }
   | { kind: 'alt'; src: string };
 
-/** In characters: what a summary is written from. A translation and a rewording get the whole text. */
+/** In characters; a summary is written from so much of the text, a translation and a rewording from all of it. */
 export const MOST_READ = 6000;
 
 const COMMON =

@@ -14,9 +14,9 @@ import { UnreadablePicture } from './picture-address.ts';
 import type { DraftedText } from './use-proposal.ts';
 
 type ProposalProps = {
-  /** The field's. */
+  /** The field's label. */
   label: string;
-  /** What is in the field now. */
+  /** The field's present value. */
   current: string;
   /** Undefined while it is being written. */
   proposal: DraftedText | undefined;
@@ -24,23 +24,23 @@ type ProposalProps = {
   show: ShowValue | undefined;
   onAccept: (text: string) => void;
   onAgain: () => void;
-  /** Ends it, also while it is being written. */
+  /** Dismisses the proposal, or cancels it while it is being written. */
   onDismiss: () => void;
 };
 
-/** A proposal for a field, with what it changes: taken, written again, or left. It has the focus; Escape leaves it. */
+/** A proposal for a field, with its changes: accept, write again, or dismiss. It has the focus; Escape dismisses it. */
 export function Proposal(props: ProposalProps) {
   const { label, current, proposal, error, show, onAccept, onAgain, onDismiss } = props;
   const { t } = useTranslation(['drafting', 'common']);
   const place = useRef<HTMLDivElement>(null);
   const again = () => {
     onAgain();
-    // The pressed button goes.
+    // The pressed button is removed.
     place.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog around it stays open.
+    // Otherwise a dialog around it would close.
     event.stopPropagation();
     onDismiss();
   };
@@ -48,12 +48,12 @@ export function Proposal(props: ProposalProps) {
   const state = error ? 'failed' : proposal ? 'ready' : 'waiting';
   const hasFocused = useRef(false);
   useEffect(() => {
-    // Not again when a kept page is shown again.
+    // Not again when a cached page is shown again.
     if (!hasFocused.current) place.current?.focus();
     hasFocused.current = true;
   }, []);
   useEffect(() => {
-    // Who writes elsewhere meanwhile stays there.
+    // Not while the focus is elsewhere on the page.
     const isWatched = place.current?.contains(document.activeElement) === true;
     if (isWatched && state !== 'waiting') place.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);

@@ -6,7 +6,7 @@ const THOUGHTS = /<think>[^]*?<\/think>/g;
 const FENCE = /```[\w-]*[^\S\n]*\n([^]*?)\n?```/;
 const QUOTES = ['“”', '‘’', '「」', '『』', '""', "''", '《》', '``'];
 
-/** An answer without what models put around it: their thoughts, a fence, quotes. */
+/** An answer without what models add around it: their reasoning, a code fence, quotes. */
 export function bareAnswer(answer: string): string {
   const spoken = answer.replaceAll(THOUGHTS, '').trim();
   const text = (FENCE.exec(spoken)?.[1] ?? spoken).trim();
@@ -22,14 +22,14 @@ export function bareAnswer(answer: string): string {
   return isQuoted ? inner.trim() : text;
 }
 
-/** A text for a field on one line. @returns it, cut to `max` characters where it is longer, and whether it was */
+/** Makes one line of an answer. @returns the text, at most `max` characters of it, and whether it was cut */
 export function readText(answer: string, max: number): { text: string; isCut: boolean } {
   const text = typedText(bareAnswer(answer).replaceAll(/\s*\n\s*/g, ' '));
   const isCut = graphemesOf(text).length > max;
   return { text: isCut ? firstGraphemes(text, max) : text, isCut };
 }
 
-/** Elements within a line, which a translation may join and divide, and what browsers add. */
+/** Inline elements, which a translation may join and split, and an element that browsers add. */
 const WITHIN_LINES = 'b,strong,i,em,u,s,del,ins,mark,sub,sup,small,span,code,br,tbody';
 
 /** Whether two rich texts have the same blocks, pictures and links in the same order. */

@@ -8,9 +8,9 @@ import type { Task } from './prompts.ts';
 import { bareAnswer, hasSameStructure, readText } from './read-proposal.ts';
 
 export type ProposalOptions = {
-  /** The most characters that the field takes; without it any number. */
+  /** The field's limit of characters; without it there is none. */
   max?: number | undefined;
-  /** Of a rich text: makes of HTML what the editor would keep. */
+  /** For rich texts: reduces HTML to what the editor allows. */
   clean?: ((html: string) => string) | undefined;
 };
 
@@ -18,13 +18,13 @@ export type DraftedText = {
   text: string;
   /** The model stopped before its end, or the text was cut to the field's limit. */
   isCut: boolean;
-  /** A rich text with other blocks, pictures or links than the one it was written from. */
+  /** Whether a rich text has other blocks, pictures or links than its source. */
   isRebuilt: boolean;
 };
 
 /**
- * Asks for a proposal and holds it: nothing is sent before `ask`, and a new one replaces the last. Unmounting
- * and `dismiss` end what is under way.
+ * Requests a proposal and stores it: nothing is sent before `ask`, and a new one replaces the last. Unmounting
+ * and `dismiss` abort the request.
  */
 export function useProposal({ max = Infinity, clean }: ProposalOptions) {
   const underWay = useRef<AbortController>(null);
@@ -57,7 +57,7 @@ export function useProposal({ max = Infinity, clean }: ProposalOptions) {
     status,
     proposal: data,
     error,
-    /** What was asked for last. */
+    /** The task that was asked for last. */
     task: variables,
     ask: (task: Task) => {
       end();

@@ -11,7 +11,7 @@ import { MOST_READ } from './prompts.ts';
 
 type WhatIsSentDialogProps = { onClose: () => void };
 
-/** Says what drafting help sends, where, and when. */
+/** Explains what drafting help sends, where to, and when. */
 export function WhatIsSentDialog({ onClose }: WhatIsSentDialogProps) {
   const { t } = useTranslation(['drafting', 'common']);
   return (

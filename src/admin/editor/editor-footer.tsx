@@ -44,7 +44,7 @@ export function EditorFooter({ editor, hintId }: EditorFooterProps) {
   );
 }
 
-/** By paragraph: a key press makes one of them anew. */
+/** Characters by paragraph: a key press replaces only one paragraph. */
 const counts = new WeakMap<Node, number>();
 
 function countCharacters(doc: Node): number {

@@ -21,7 +21,7 @@ const textStyles = {
   ...richTextStyles,
   position: 'relative',
   minHeight: 320,
-  // Its tools and its end fit between the office's header and the form's bar.
+  // Toolbar and text fit between the back office's header and the form's save bar.
   maxHeight: 'clamp(320px, 100dvh - 310px, 760px)',
   overflowY: 'auto',
   px: { xs: 2, sm: 3 },
@@ -36,9 +36,9 @@ export const contentStyles = {
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     '& [contenteditable="false"]': { whiteSpace: 'normal' },
-    // An image brings a figure of its own.
+    // An image has a figure of its own.
     '& figure figure': { marginBlock: 0 },
-    // In the document it stands before its table; here it looks as if it were inside.
+    // In the document it precedes its table; these styles show it inside.
     '& caption:not(table > *)': {
       display: 'block',
       marginBlockStart: '1.5em',
@@ -75,7 +75,7 @@ export const contentStyles = {
     '&:focus': { boxShadow: '0 1px 0 var(--mui-palette-primary-text)' },
     '&::placeholder': { color: 'text.secondary', opacity: 1 },
   },
-  // An empty caption is asked for below the picture that is selected.
+  // The field of an empty caption is shown only below the selected picture.
   '& figure:not(.ProseMirror-selectednode, :focus-within) figcaption:has(textarea:placeholder-shown)':
     { display: 'none' },
   '& figure[data-broken]': {

@@ -46,7 +46,7 @@ const KINDS = {
 
 const BY_NAME = new Map<string, (typeof KINDS)[keyof typeof KINDS]>(Object.entries(KINDS));
 
-/** Returns what readers call an element, or an attribute of it, that `lostInEditor` names. */
+/** Returns the everyday name of an element, or of its attribute, that `lostInEditor` names. */
 export function kindOf(name: string) {
   return BY_NAME.get(name.replace(/ .*/, '')) ?? 'format';
 }

@@ -63,7 +63,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'link' | 'image' | 'library' | 'video'>();
   const [notice, setNotice] = useState('');
-  /** Counts the images of a round through those without alternative text; 0 outside of one. */
+  /** Number of the image in a round through those without alternative text; 0 outside of a round. */
   const [round, setRound] = useState(0);
   const keyboardExit = useKeyboardExit(toolbar);
   const uploads = useImageUploads(onUploadImage);

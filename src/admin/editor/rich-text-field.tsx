@@ -46,7 +46,7 @@ type TextSourceProps = RichTextEditorProps & {
   onEdit: () => void;
 };
 
-/** Shows a text that the editor cannot keep as its source, which nobody can change by accident. */
+/** Shows the source of a text that the editor would damage, so that nobody changes it by accident. */
 function TextSource({ lost, onEdit, ref, ...props }: TextSourceProps) {
   const { value, onBlur, label, error, helperText, disabled = false, required = false } = props;
   const { t } = useTranslation('components');

@@ -4,7 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 
 /**
- * Keyboard exits from the text, where Tab moves between table cells: Escape and then Tab leaves the
+ * Ways out of the text by keyboard, as Tab moves between table cells: Escape and then Tab leaves the
  * editor, Alt+F10 focuses the toolbar.
  */
 export function useKeyboardExit(toolbar: RefObject<HTMLElement | null>) {

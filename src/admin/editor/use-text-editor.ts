@@ -17,8 +17,8 @@ type TextEditorOptions = {
 
 /**
  * Creates the editor for `value`, reports changes, and updates the text when the form sets another value. The text
- * is drawn in `place`. While a kept page is hidden, it is not drawn, but its selection and what can be undone stay;
- * `useEditor` of TipTap would end the editor.
+ * is rendered in `place`. While a cached page is hidden, it is not rendered, but selection and undo history stay;
+ * TipTap's `useEditor` would destroy the editor.
  */
 export function useTextEditor(options: TextEditorOptions): {
   editor: Editor;

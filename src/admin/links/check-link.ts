@@ -4,12 +4,12 @@ import { placeOf } from './link-place.ts';
 import type { LinkPlace } from './link-place.ts';
 
 /**
- * `ok`: visitors get there. `gone`: no such page or record. `hidden`: the record exists, but visitors
- * do not see it now. `unknown`: another site, a file, or the server did not say.
+ * `ok`: visitors can open it. `gone`: no such page or record. `hidden`: the record exists, but visitors
+ * cannot see it now. `unknown`: another site, a file, or no answer from the server.
  */
 export type LinkState = 'ok' | 'gone' | 'hidden' | 'unknown';
 
-/** Checks where a link leads; asks for a record at most once while the cache has it. Never throws. */
+/** Checks the target of a link; reads a record only if it is not in the cache. Never throws. */
 export async function checkLink(
   client: QueryClient,
   sources: readonly RecordSource[],
@@ -24,7 +24,7 @@ export async function checkLink(
   }
 }
 
-/** @param record what the server says of the place's record: null for none, undefined for nothing yet */
+/** The state of a target. @param record its record as read: null where there is none, undefined while unknown */
 export function stateOf(
   place: LinkPlace,
   record: Pick<SourceRecord, 'isVisible'> | null | undefined,

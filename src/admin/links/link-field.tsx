@@ -13,15 +13,15 @@ import type { LinkOption } from './use-link-options.ts';
 
 type LinkFieldProps = {
   label: string;
-  /** The address; while somebody searches, the words. */
+  /** The URL, or the words of a search while they are typed. */
   value: string;
   onChange: (value: string) => void;
-  /** Called with what was chosen, after `onChange` with its path. */
+  /** Called with the chosen option, after `onChange` with its path. */
   onPick?: (option: LinkOption) => void;
   onBlur?: () => void;
-  /** Shown while there is nothing to say of the link. */
+  /** Shown while nothing is known of the link. */
   hint: string | undefined;
-  /** What is wrong with the address. */
+  /** The URL's validation error. */
   error?: string | undefined;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -30,15 +30,15 @@ type LinkFieldProps = {
 };
 
 /**
- * A field for a link: an address can be typed, and the site's pages and records are found by their
- * titles. Says where the link leads, and completes a bare domain on blur.
+ * A field for a link: a URL can be typed, and the site's pages and records are found by their
+ * titles. Shows the target of the link, and completes a bare domain on blur.
  */
 export function LinkField(props: LinkFieldProps) {
   const { label, value, onChange, onPick, onBlur, hint, error, name, inputRef, hasInitialFocus } =
     props;
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
-  // Null until something is typed: the button beside the field shows everything, whatever is in it.
+  // Null until something is typed: the arrow button shows all options, whatever the value is.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typedText(typed ?? '');
   const { options, isSearching, isAddress, failed } = useLinkOptions({ text, isOpen });
@@ -105,7 +105,7 @@ export function LinkField(props: LinkFieldProps) {
             <Box component="span" aria-live="polite">
               {error ?? (
                 <LinkHint
-                  // Words are no address yet.
+                  // Words of a search are not a URL yet.
                   href={readLinkAddress(value) ?? ''}
                   hint={hasNothing ? t('link.nothing', { text }) : hint}
                   failed={isOpen ? failed : NONE}
@@ -127,7 +127,7 @@ const NONE: string[] = [];
 
 type LinkOptionRowProps = { option: LinkOption; optionProps: HTMLAttributes<HTMLLIElement> };
 
-/** What can be linked to: its title above its address. */
+/** An option of the field: its title above its URL. */
 function LinkOptionRow({ option, optionProps }: LinkOptionRowProps) {
   const { t } = useTranslation('crud');
   return (

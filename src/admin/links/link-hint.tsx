@@ -11,10 +11,10 @@ type LinkHintProps = {
   failed: readonly string[];
 };
 
-/** How long an address must stay the same before its record is read, in ms. */
+/** In ms; the URL must be unchanged for so long before its record is read. */
 const PAUSE = 300;
 
-/** The line below a link field: where the link leads, and whether visitors get there. */
+/** The line below a link field: the target of the link, and whether visitors can open it. */
 export function LinkHint({ href, hint, failed }: LinkHintProps) {
   const { t } = useTranslation('crud');
   const settled = useDebouncedValue(href, PAUSE);

@@ -6,7 +6,7 @@ import { useLinkTarget } from './use-link-target.ts';
 
 type LinkMarkProps = { href: string };
 
-/** A chip beside a link that leads visitors nowhere; nothing beside all others. */
+/** A chip for a link that visitors cannot open; renders nothing for others. */
 export function LinkMark({ href }: LinkMarkProps) {
   const { t } = useTranslation('crud');
   const { state } = useLinkTarget(href);

@@ -5,7 +5,7 @@ import { siteOrigin } from '#src/lib/links/site-origin.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
 
-/** Where a link leads, as far as its address tells. */
+/** The target of a link, as far as its URL tells. */
 export type LinkPlace =
   | { kind: 'page'; page: PublicPage }
   | {
@@ -15,7 +15,7 @@ export type LinkPlace =
       /** @throws ApiError */
       read: (client: QueryClient) => Promise<SourceRecord | null>;
     }
-  /** On this site, where no page is. */
+  /** A path of this site without a page. */
   | { kind: 'nowhere' }
   /** Another site, a file, an email address, or nothing. */
   | { kind: 'elsewhere' };
@@ -23,7 +23,7 @@ export type LinkPlace =
 /** Paths of this host that are not pages of the public site; a file has an ending. */
 const NOT_PUBLIC = /^\/(?:api|auth|backstage|error|test)(?:\/|$)|\.[a-z\d]+$/i;
 
-/** Reads a link's address. Takes no time and asks nobody: whether a record exists is for `checkLink`. */
+/** Reads the target from a link's URL, without a request: `checkLink` finds out whether a record exists. */
 export function placeOf(sources: readonly RecordSource[], href: string): LinkPlace {
   const url = siteUrl(href);
   if (!url || NOT_PUBLIC.test(url.pathname)) return { kind: 'elsewhere' };
@@ -39,7 +39,7 @@ export function placeOf(sources: readonly RecordSource[], href: string): LinkPla
   return page ? { kind: 'page', page } : { kind: 'nowhere' };
 }
 
-/** The URL of a path on this site, also where it is written with the site's origin. */
+/** The URL of a path on this site, also of one with the site's origin. */
 function siteUrl(href: string): URL | undefined {
   const address = safeHref(href);
   if (address === undefined || /^[?#]/.test(address)) return undefined;
@@ -48,10 +48,10 @@ function siteUrl(href: string): URL | undefined {
   return url.origin === siteOrigin() ? url : undefined;
 }
 
-/** Stands for the id in a source's path. */
+/** Placeholder for the id in a source's path. */
 const ID = '0-id-0';
 
-/** The id in an address of the form that `publicPath` writes. */
+/** The id in a URL that `publicPath` writes. */
 function idIn(url: URL, publicPath: (id: string) => string): string | undefined {
   const form = new URL(publicPath(ID), siteOrigin());
   if (form.pathname !== url.pathname) return undefined;

@@ -21,12 +21,12 @@ type Wanted = {
   isOpen: boolean;
 };
 
-/** How long typing must pause before the server is asked, in ms. */
+/** In ms; typing must pause for so long before the server is asked. */
 const PAUSE = 200;
 const COUNT = 5;
 const COUNT_AT_START = 3;
 
-/** Pages and records that fit a text; within a type as the list of its names, or newest first. */
+/** Pages and records that match a text; those of a type in the order of its list of names, or newest first. */
 export function useLinkOptions({ text, isOpen }: Wanted) {
   const { t } = useTranslation('crud');
   const { t: typeText } = useTranslation(['navdata', 'common']);
@@ -51,7 +51,7 @@ export function useLinkOptions({ text, isOpen }: Wanted) {
     ({ path, title }) =>
       path.startsWith(words) || (!isAddress && searchable(title).includes(searchable(text))),
   );
-  // Results of the words before are left out: somebody might choose one by mistake.
+  // Results of earlier words are not shown: somebody might choose one by mistake.
   const answers = asked === text ? found : [];
   const records = answers.flatMap(({ source, records = [] }) =>
     records.map(({ id, title, isVisible }) => ({

@@ -6,7 +6,7 @@ import { stateOf } from './check-link.ts';
 import { placeOf } from './link-place.ts';
 
 /**
- * Where a link leads and whether visitors get there, followed while records change.
+ * The target of a link and whether visitors can open it, updated while records change.
  * @returns `title` is '' where it is not known
  */
 export function useLinkTarget(href: string) {

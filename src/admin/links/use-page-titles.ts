@@ -16,9 +16,9 @@ const FEW = 10;
 type Wanted = { source: RecordSource; ids: string[] };
 
 /**
- * The titles of pages by their addresses: of the site's own pages in the reader's language, of records
- * as they are named now.
- * @returns a function that gives '' for an unknown address, and while a record is being read
+ * The titles of pages by their URLs: of the site's own pages in the reader's language, of records
+ * their present titles.
+ * @returns a function that returns '' for an unknown URL, and while a record is being read
  */
 export function usePageTitles(paths: readonly string[]): (path: string) => string {
   const { t } = useTranslation('crud');

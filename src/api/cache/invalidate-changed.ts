@@ -1,6 +1,6 @@
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 
-/** Marks what a mutation changes as stale, by its `meta.invalidates`: what is in sight is read again. */
+/** Invalidates the queries of the resources that a mutation changes (`meta.invalidates`); mounted ones are read again. */
 export function invalidateChanged(
   client: QueryClient,
   { meta }: { meta?: MutationMeta | undefined },

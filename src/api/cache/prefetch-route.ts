@@ -3,8 +3,8 @@ import type { Params, RouteObject } from 'react-router';
 import { withQueryClient } from './query-client-context.ts';
 
 /**
- * Runs a route's loader before somebody goes there, so that what it reads is in the query cache, or on its way.
- * A failure is left to the navigation.
+ * Runs a route's loader before somebody navigates to it, so that its data is in the query cache, or being loaded.
+ * A failure is ignored: the navigation meets it again.
  */
 export function prefetchRoute(
   { path = '', loader }: Pick<RouteObject, 'path' | 'loader'>,

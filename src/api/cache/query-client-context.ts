@@ -4,7 +4,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 /** The query cache, for the loaders of routes. */
 export const queryClientContext = createContext<QueryClient>();
 
-/** A router's `getContext`: what each navigation hands to the loaders. */
+/** A router's `getContext`: the context that each navigation passes to the loaders. */
 export function withQueryClient(client: QueryClient): () => RouterContextProvider {
   return () => new RouterContextProvider(new Map([[queryClientContext, client]]));
 }

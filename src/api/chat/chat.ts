@@ -6,20 +6,20 @@ import { apiUrl, http, sendAuthorized } from '#src/api/client/client.ts';
 import type { Call } from '#src/api/client/client.ts';
 import { toWire } from '#src/api/wire/wire.ts';
 
-// Beyond the specification: made only by a build with VITE_AI_URL.
+// The call of drafting help, beyond the specification: only a build with VITE_AI_URL makes it.
 
-/** Whether our own server is asked, with the session; not another one. */
+/** Whether the model is behind our own server, which gets the session, and not on another one. */
 export const isOwnChat: boolean = env.aiUrl.startsWith('/');
 
-/** The mock's path where the build names none, or another server: the contract describes the call in any case. */
+/** Path of the call; the mock's where the build has none of its own, because the contract describes the call in any case. */
 const path = `/${(isOwnChat && env.aiUrl.slice(1)) || 'ai/chat'}` as const;
 
 export const chatCall = `POST ${path}` satisfies Call;
 
-/** Where the call goes. */
+/** The URL of the call. */
 export const chatAddress = (): string => (isOwnChat ? apiUrl(toWire(chatCall).path) : env.aiUrl);
 
-/** In ms: a long text takes its time to write. */
+/** In ms; a model needs minutes to write a long text. */
 const TIMEOUT = 180_000;
 
 /**

@@ -40,7 +40,7 @@ type ClientHooks = {
   /** Called for every 401 before the call rejects. */
   onUnauthorized: (error: ApiError) => void;
   /**
-   * Called before each call, so that it knows whose it is. The result, if any, is called after a
+   * Called before each call, while it is known who makes it. The result, if any, is called after a
    * 401 and resolves to true where the same person now has a new token.
    */
   prepareRefresh?: (call: string) => (() => Promise<boolean>) | null;
@@ -65,7 +65,7 @@ export function connectClient(connected: ClientHooks): void {
 }
 
 export const REQUEST_TIMEOUT = 60_000;
-/** After these the persisted answer is deleted. */
+/** Statuses that delete the persisted answer. */
 const GONE_STATUS = new Set([401, 403, 404, 410]);
 const SERVER_ERRORS = Array.from({ length: 100 }, (_, index) => 500 + index);
 const RETRY_STATUS = [408, 409, 425, 429, ...SERVER_ERRORS];
@@ -177,7 +177,7 @@ function addressOf({ url, data }: RequestConfig): string {
 }
 
 /**
- * Sends a call with the session's token, or another given one. After a 401 for the session's token
+ * Sends a call with the session's token, or with `token`. After a 401 for the session's token
  * it is sent once more where the session could be refreshed; otherwise the 401 is reported to the
  * session. A late 401 for a replaced token is not reported.
  */

@@ -16,7 +16,7 @@ export function persistAnswer(address: string, text?: string): void {
     else localStorage.setItem(key, `${Date.now()} ${VERSION} ${text}`);
     if (isNew) evictOldest();
   } catch {
-    // The next visit then waits for the server.
+    // Storage is blocked or full: the next visit waits for the server.
   }
 }
 

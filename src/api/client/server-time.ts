@@ -1,9 +1,9 @@
 import { correctClock } from '#src/lib/time/clock.ts';
 
-/** In ms, of the header `Date`. */
+/** Of the header `Date`, in ms. */
 const RESOLUTION = 1000;
 
-/** `fetch` that corrects the program's clock by the answer's `Date`, which only some servers let other origins read. */
+/** A `fetch` that corrects the program's clock by the answer's `Date`; some servers do not let other origins read it. */
 export async function fetchWithTime(
   ...call: Parameters<typeof globalThis.fetch>
 ): Promise<Response> {
@@ -18,7 +18,7 @@ export async function fetchWithTime(
   return answer;
 }
 
-/** How old an answer may be in ms, as it may come from a cache. */
+/** The greatest age of an answer in ms: it may come from a cache. */
 function possibleAge(headers: Headers, date: number): number {
   const age = Number(headers.get('Age') ?? 0);
   return (age > 0 ? age * 1000 : 0) + lifetime(headers, date);
@@ -27,7 +27,7 @@ function possibleAge(headers: Headers, date: number): number {
 function lifetime(headers: Headers, date: number): number {
   const rules = headers.get('Cache-Control') ?? '';
   if (/no-store|no-cache/.test(rules)) return 0;
-  // With each other, as an answer may be reused beyond its `max-age`, or come from one cache after another.
+  // Their sum: an answer may be reused beyond its `max-age`, or pass through several caches.
   const lifetimes = [...rules.matchAll(/=\s*"?(\d+)/g)].map(
     ([, seconds]) => Number(seconds) * 1000,
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// What a dialect may say. Read while building and by tools; visitors download the chosen dialect alone.
+// The schema of a dialect. Used by builds and tools; visitors download the chosen dialect alone.
 
 type OurMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -41,15 +41,15 @@ const Resource = v.strictObject({
   /** By our field: the server's values of ours, as `{ type: { notice: '1' } }`. */
   values: v.optional(v.record(v.string(), v.record(v.string(), value))),
   /**
-   * Lists that the answer for one record has beside it, and the server takes back within the record; new records are
-   * sent with empty ones, without which some servers fail.
+   * Lists that the answer for one record has beside it, and that the server expects within the record when it is sent;
+   * new records are sent with empty ones, without which some servers fail.
    */
   siblings: v.optional(v.array(name)),
   /** The parameter that is searched with; null where the server cannot search. */
   keyword: v.optional(v.nullable(name)),
-  /** Where a user has a list of roles, `roleIds`: how the roles of `GET /user/roles` call their id and their name. */
+  /** The names of id and name of a role in `GET /user/roles`, where a user has a list of roles, `roleIds`. */
   roles: v.optional(v.strictObject({ id: name, name })),
-  /** What its permissions begin with: `system:user`, followed by `:list` and others. */
+  /** Prefix of its permissions: `system:user`, followed by `:list` and others. */
   permission: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+(:[\w-]+)*$/, 'such as system:user'))),
 });
 
@@ -108,7 +108,7 @@ export const DialectSchema = v.strictObject({
   permissions: v.nullable(name),
   /** Whether visitors may create an account. */
   signUp: v.boolean(),
-  /** Where the usual calls of every resource are; ours by default. */
+  /** The usual calls of every resource; ours by default. */
   verbs: v.strictObject({
     page: v.optional(ServerCall),
     list: v.optional(ServerCall),
@@ -117,12 +117,12 @@ export const DialectSchema = v.strictObject({
     update: v.optional(ServerCall),
     delete: v.optional(ServerCall),
   }),
-  /** Single calls that are elsewhere; null for those that the server does not have. */
+  /** Single calls that differ; null for those that the server does not have. */
   calls: v.record(OurCall, v.nullable(ServerCall)),
   /** Resources that differ; null for those that the server does not have. */
   resources: v.record(OurResource, v.nullable(Resource)),
 });
 
-/** How a server speaks, as far as its answers do not show it. `docs/dialects.md` says how to write one. */
+/** How a server's API differs, as far as its answers do not show it. `docs/dialects.md` says how to write one. */
 export type Dialect = v.InferOutput<typeof DialectSchema>;
 export type ResourceDialect = v.InferOutput<typeof Resource>;

@@ -1,4 +1,4 @@
-// The dialect that this build speaks, and what else depends on its variables: described in `.env.example`, checked by
+// The dialect of this build, and other constants of its variables: described in `.env.example`, checked by
 // `check-env.ts`. Build constants, so that other dialects and what ours does not need leave no code behind. Plain
 // Node, which runs the mock, has no `import.meta.env`.
 
@@ -13,13 +13,13 @@ import { thinkphp } from './thinkphp.ts';
 /** Every dialect, by its name in `VITE_API_DIALECT`. */
 export const DIALECTS = { ours, ruoyi, jeecg, spring, thinkphp } satisfies Record<string, Dialect>;
 
-/** Whether the specification's dialect is spoken, so that nothing is converted. */
+/** Whether the dialect is the specification's, so that nothing is converted. */
 export const IS_OURS: boolean =
   !import.meta.env?.VITE_API_DIALECT || import.meta.env.VITE_API_DIALECT === 'ours';
 
 /**
- * Whether the mock answers, which has all of what follows; so has plain Node, which runs it. The contract's tools
- * develop too, in the mode of a build.
+ * Whether the mock answers, which has all the features below; true in plain Node, which runs the mock. The contract's
+ * tools run with Vite's development server in the mode of a build, and count as a build.
  */
 const isMock: boolean =
   !import.meta.env?.PROD && import.meta.env?.MODE !== 'production' && isMocked(import.meta.env);

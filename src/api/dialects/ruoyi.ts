@@ -55,7 +55,7 @@ export const ruoyi: Dialect = {
     'GET /notice/get': WHOLE,
     'GET /contract/all': WHOLE,
     'GET /access-log/get': 'GET {path}/list',
-    // Its `list` is the back office's, of all items.
+    // Its `list` has all items, for the back office.
     'GET /menu/show': WHOLE,
     'GET /menu/list': 'GET {path}/header',
     'GET /menu/system/list': 'GET {path}/system',
@@ -105,7 +105,7 @@ export const ruoyi: Dialect = {
     '/links': generated('/site/links', 'name'),
     '/scroller': generated('/site/scroller', 'title'),
     '/contract': generated('/site/contract', 'title'),
-    // What could be searched are filters of their own.
+    // Its searchable fields are filters.
     '/access-log': generated('/system/access-log', null),
     // Its uploads make no records.
     '/show': null,

@@ -38,7 +38,7 @@ function plainDecimal(value: string): string {
   return /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(decimal) ? decimal.replaceAll(',', '') : decimal;
 }
 
-/** Texts that stand for nothing, besides null. */
+/** Texts that mean "no value", besides null. */
 const none = v.picklist(['', 'null']);
 
 /** Number; absent, null or '' is null. */
@@ -107,7 +107,7 @@ function readStatus(value: boolean | number | string): Status | null {
 export const word = <Words extends readonly string[]>(words: Words) =>
   v.nullish(v.union([v.picklist(words), requiredText]), '');
 
-/** A list in a form for which a server has no list, as `listOf` reads it. */
+/** A list that a server sends in another form, as `listOf` reads it. */
 const listed = v.pipe(
   v.union([v.string(), v.boolean(), v.looseObject({})]),
   v.transform((value) => listOf(value)),

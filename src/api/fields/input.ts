@@ -8,7 +8,10 @@ import { typedCode, typedText } from '#src/lib/text/typed-text.ts';
 
 // Form schemas. They contain no messages: `i18n/schema-errors.ts` maps issue types to texts.
 
-/** valibot's `trim` that takes more away. Of its type, because the contract shows no limits that stand behind a `transform`. */
+/**
+ * A `trim` that also removes invisible characters. It has the type of valibot's own, because the contract shows no
+ * limit that follows a `transform`.
+ */
 function readAs(read: (typed: string) => string): v.TrimAction {
   return {
     ...v.trim(),
@@ -16,7 +19,7 @@ function readAs(read: (typed: string) => string): v.TrimAction {
   };
 }
 
-/** valibot's `maxLength` of what a reader counts, of which a text has at most as many as its `length`. */
+/** A `maxLength` that counts characters as a reader does; there are never more of them than `length` says. */
 export function maxCharacters(max: number): v.MaxLengthAction<string, number, undefined> {
   const limit = v.maxLength<string, number>(max);
   return {
@@ -28,7 +31,7 @@ export function maxCharacters(max: number): v.MaxLengthAction<string, number, un
   };
 }
 
-/** valibot's `minLength` of the same. */
+/** A `minLength` that counts characters as a reader does. */
 function minCharacters(min: number): v.MinLengthAction<string, number, undefined> {
   const limit = v.minLength<string, number>(min);
   return {
@@ -49,7 +52,7 @@ export const requiredInput = (max: number) =>
 export const optionalInput = (max: number) =>
   v.pipe(v.string(), readAs(typedText), maxCharacters(max));
 
-/** The same of what is not prose: a number's text, an address, a code. */
+/** Required text that is not prose: a number, an address, a code. */
 export const requiredCode = (max: number) =>
   v.pipe(v.string(), readAs(typedCode), v.nonEmpty(), maxCharacters(max));
 export const optionalCode = (max: number) =>
@@ -80,7 +83,7 @@ export const optionalEmailInput = v.union([
 /** A new password, exactly as it was typed. */
 export const passwordInput = v.pipe(v.string(), minCharacters(8), maxCharacters(64));
 
-/** HTML of at most 512 kB: a bound for servers, which no reader counts. */
+/** HTML of at most 512 kB, a limit that protects servers. */
 export const richTextInput = v.pipe(v.string(), v.maxLength(512 * 1024));
 
 export const integerInput = (min: number, max: number) =>
@@ -102,7 +105,7 @@ export const readableDate = v.check((value: string) => value !== INVALID_DATE, '
 /** ISO 8601, '' for none, or a server's unreadable date, which is sent back as it came. */
 export const dateTimeInput = v.pipe(v.string(), readableDate);
 
-/** The same of a day: a schema of its own, because the contract names the one above. */
+/** A day, with the same rules; a schema of its own, because the contract names the one above. */
 export const dayInput = v.pipe(v.string(), readableDate);
 
 /**
@@ -135,7 +138,7 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && safeHref(value) !== undefined;
 }
 
-/** Not `#part` or `?query`, which would lead elsewhere on each page. */
+/** Whether it is a complete link; `#part` and `?query` would mean another target on each page. */
 function isLink(value: string): boolean {
   return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value) && safeHref(value) !== undefined;
 }

@@ -5,29 +5,29 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { englishName } from './record-fields.ts';
 
-// What visitors read of records that may have English values.
+// Records as visitors read them, with English values in the place of Chinese ones on the English site.
 
 /** The field of a localized record that names those of its fields that are still in Chinese. */
 const IN_CHINESE = 'inChinese';
 
-/** Of a product, a news item and a job: what its page has to have in English to be an English page. */
+/** Fields that must be translated before a page counts as English: of products, news items and jobs. */
 const TRANSLATED_FIELDS = ['title', 'name', 'content', 'duties', 'requirements'];
 
 const read = new WeakMap<object, unknown>();
 
-// Each function asks for the build's constant itself, so that a build without English has nothing of this.
+// Each function checks HAS_ENGLISH itself, so that a build without English has none of this code.
 const isEnglishSite = () => i18next.resolvedLanguage === 'en';
 
 /**
  * A record, or a list or page of them, as visitors read it: on the English site with the English values, and with
- * the Chinese ones where there are none (`langOf`). The same object gives the same one.
+ * the Chinese ones where there are none (`langOf`). The result is cached by object.
  */
 export function localized<T>(value: T): T;
 export function localized(value: unknown): unknown {
   return HAS_ENGLISH && isEnglishSite() ? englishValue(value) : value;
 }
 
-/** The same as an English reader reads it, whatever the site's language is. */
+/** A record with its English values, whatever the site's language is. */
 export function inEnglish<T>(value: T): T;
 export function inEnglish(value: unknown): unknown {
   return HAS_ENGLISH ? englishValue(value) : value;
@@ -61,7 +61,7 @@ export function isBlank(value: unknown): boolean {
 
 const HAN = /\p{Script=Han}/u;
 
-/** A model, a number or a name in Latin letters reads the same in both languages. */
+/** Whether a value has Chinese characters: a model, a number or a Latin name needs no translation. */
 export function isChinese(value: unknown): boolean {
   return Array.isArray(value)
     ? value.some(isChinese)
@@ -85,7 +85,7 @@ export function localText<Name extends string>(
   return { text: record[name], lang: langOf(record, name) };
 }
 
-/** What `langOf` reads, for something else that shows the record's fields under their names. */
+/** The mark that `langOf` reads, to be copied to another object with the record's fields. */
 export function langsOf(record: object): object {
   return HAS_ENGLISH && IN_CHINESE in record ? { [IN_CHINESE]: record[IN_CHINESE] } : {};
 }
@@ -119,7 +119,7 @@ export function needsCategories({ categoryId, categoryName }: Categorized): bool
   return categoryId !== null && (categoryName === '' || (HAS_ENGLISH && isEnglishSite()));
 }
 
-/** A record with the name of its category in the site's language: servers put in the Chinese one, or none. */
+/** A record with the name of its category in the site's language: servers send the Chinese one, or none. */
 export function withCategory<T extends Categorized>(
   record: T,
   categories: readonly Category[] | undefined,

@@ -19,8 +19,8 @@ import {
 import type { Id } from './fields.ts';
 import type { Status } from './status.ts';
 
-// The table of a content type: what reading, form, list and import all know of its fields, as plain
-// data. What one page alone wants stands in that page.
+// The table of a content type: the facts of its fields that reading, form, list and import share, as plain
+// data. What one page alone needs is in that page.
 
 const field = <const One extends { kind: string }>(one: One): One => one;
 
@@ -45,7 +45,7 @@ export const link = () => field({ kind: 'link' });
 /** HTML. */
 export const richText = () => field({ kind: 'richText' });
 
-/** Where public pages crop pictures, widest first. */
+/** The layouts in which public pages crop pictures, widest first. */
 export const CROPS = [
   'desktop',
   'tablet',
@@ -58,7 +58,7 @@ export const CROPS = [
   'phone',
 ] as const;
 
-/** In which ratios, width by height. */
+/** The ratio of each layout's crop, width by height. */
 export type Crops = Readonly<Partial<Record<(typeof CROPS)[number], number>>>;
 
 type PictureOptions = {
@@ -88,7 +88,7 @@ export const optionalInteger = <const Options extends { min: number; max: number
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   field({ kind: 'oneOf', words });
 
-/** The same, or null, which a new record has. */
+/** One of some words, or null, which a new record has. */
 export const optionalOneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   field({ kind: 'optionalOneOf', words });
 
@@ -111,10 +111,10 @@ export const order = () => field({ kind: 'order' });
 
 export const status = () => field({ kind: 'status' });
 
-/** What only the server writes. */
+/** A field that only the server writes. */
 export const served = <const As extends 'text' | 'count'>(as: As) => field({ kind: 'served', as });
 
-/** A field of a shape of its own, whose schema for the form stands beside it. */
+/** A field of another shape; `inputSchema` gets its schema for the form separately. */
 export const own = <Read extends v.GenericSchema>(read: Read) => field({ kind: 'own', read });
 
 /** A field that may have an English value beside the Chinese one: `titleEn` beside `title`. */
@@ -130,7 +130,7 @@ export const seo = {
 
 const SERVED = { text: anyText, count };
 
-/** How a kind is read that needs to know nothing else. */
+/** The schemas of the kinds without options. */
 const READ = {
   title: requiredText,
   text: anyText,
@@ -243,7 +243,7 @@ type RecordSchema<All extends Fields> = v.GenericSchema<unknown, RecordOf<All>> 
   entries: v.ObjectEntries;
 };
 
-/** How records of this table are read. Loose: unknown fields are kept and sent back. */
+/** The schema that reads records of this table. Loose: unknown fields stay in the record and are sent back. */
 export function recordSchema<All extends Fields>(fields: All): RecordSchema<All>;
 export function recordSchema(fields: Fields): unknown {
   const entries = builtFields(fields).map(({ name, field: one }) => [name, readSchema(one)]);
@@ -273,7 +273,7 @@ type InputValue<One extends Field> = One extends { kind: 'list' }
               ? string | null
               : string;
 
-/** The names of the fields of a shape of their own. */
+/** The names of the fields of another shape. */
 export type OwnName<All extends Fields> = {
   [Name in keyof All]: All[Name] extends { kind: 'own' } ? Name : never;
 }[keyof All];
@@ -282,7 +282,7 @@ type SentName<All extends Fields> = {
   [Name in keyof All]: All[Name] extends { kind: 'own' | 'served' } ? never : Name;
 }[keyof All];
 
-/** What a form of this table holds and sends; `Own` are its fields of shapes of their own. */
+/** The values of a form of this table; `Own` are its fields of other shapes. */
 export type InputOf<All extends Fields, Own = unknown> = {
   [Name in SentName<All>]: InputValue<All[Name]>;
 } & EnglishOf<All> &

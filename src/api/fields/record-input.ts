@@ -22,7 +22,7 @@ import { STATUS } from './status.ts';
 
 // Separate from `record-fields.ts`, which visitors download: bundlers do not split a module.
 
-/** Uploaded pictures often have relative URLs. */
+/** In characters; a length is the only rule, because uploaded pictures often have relative URLs. */
 const MAX_ADDRESS = 500;
 
 type Sent = Exclude<Field, { kind: 'own' | 'served' }>;
@@ -34,8 +34,8 @@ type Outputs<Own extends Record<string, v.GenericSchema>> = {
 type InputSchema<Input> = v.GenericSchema<Input, Input>;
 
 /**
- * How a form of this table is checked.
- * @param own the schemas of the fields of shapes of their own
+ * The schema that checks a form of this table.
+ * @param own the schemas of the fields of other shapes
  */
 export function inputSchema<All extends Fields>(
   fields: All & WithoutOwn<All>,
@@ -58,7 +58,7 @@ export function inputSchema(fields: Fields, own: Record<string, v.GenericSchema>
   return v.pipe(v.object(entries), ...checks);
 }
 
-/** Whether a form must have a value for it. */
+/** Whether a form requires a value for the field. */
 export function isRequired(field: Field): boolean {
   if ('required' in field) return field.required === true;
   return field.kind === 'title' || field.kind === 'webAddress';
@@ -115,8 +115,8 @@ const requiredRef = v.pipe(
 );
 
 /**
- * Makes new records of this table; a function, because a publish time is the current one.
- * @param own the values of the fields of shapes of their own
+ * Returns a function that makes new records of this table, because a publish time is the current one.
+ * @param own the values of the fields of other shapes
  */
 export function emptyOf<All extends Fields>(fields: All & WithoutOwn<All>): () => InputOf<All>;
 export function emptyOf<All extends Fields, Own extends Record<OwnName<All>, unknown>>(

@@ -3,7 +3,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { isBlank, isChinese } from './localized.ts';
 import { englishName } from './record-fields.ts';
 
-// What editors read of records that may have English values; apart from `localized.ts`, which visitors download.
+// How much of a record is translated, for editors; apart from `localized.ts`, which visitors download.
 
 /** How much of a record is in English. */
 export const TRANSLATIONS = ['complete', 'part', 'none'] as const;
@@ -13,7 +13,7 @@ export function isTranslation(value: unknown): value is Translation {
   return TRANSLATIONS.some((one) => one === value);
 }
 
-/** The fields of a record with Chinese words, rows within it counted as one, and whether English lacks them. */
+/** The fields with Chinese words, a list of rows counted as one field, and whether their English value is missing. */
 function fieldsOf(record: object): { name: string; isMissing: boolean }[] {
   return Object.entries(record).flatMap(([name, chinese]: [string, unknown]) => {
     if (Array.isArray(chinese) && chinese.some(isRecord)) {

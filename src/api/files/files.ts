@@ -12,7 +12,7 @@ type UploadOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** The server's own first. */
+/** Fields that may have a stored file's address; the dialect's first. */
 const ADDRESS_NAMES = [dialect.upload.address, 'url', 'fileUrl', 'filePath', 'path', 'src'];
 
 /** URL of a stored file: the whole answer, or one of its usual fields. */

@@ -9,7 +9,7 @@ import { pagedList } from '#src/api/records/queries.ts';
 import { toSent } from '#src/api/records/to-sent.ts';
 import { hasCall, permissionOf } from '#src/api/wire/server-call.ts';
 
-// Not a feature's: forms and the editor of the back-office kit choose from these pictures, too.
+// Not in a feature, because forms and the editor of the back-office kit use it too.
 
 const NAME = 'photo';
 const UPDATE = 'PUT /show/update';

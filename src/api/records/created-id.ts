@@ -10,7 +10,7 @@ const Created = v.union([
   ),
 ]);
 
-/** The id in a server's answer to a creation: the id itself, or the record's; undefined where it has neither. */
+/** The id in a server's answer to a creation, which is the id alone or the record; undefined where it has none. */
 export function createdId(answer: unknown): Id | undefined {
   const parsed = v.safeParse(Created, answer);
   return parsed.success ? parsed.output : undefined;

@@ -90,6 +90,6 @@ async function report(call: string, record: Schema<unknown>, rows: unknown[]): P
     const { reportUnreadRows } = await import('./unread-rows.ts');
     reportUnreadRows(call, record, rows);
   } catch {
-    // It helps developers; nobody waits for it.
+    // Only a report for developers.
   }
 }

@@ -8,10 +8,10 @@ type Fields = Record<string, unknown>;
 
 /**
  * Changes some fields of a record. Reads the whole record first, because list rows may be
- * incomplete and unknown fields must be kept; sends nothing where nothing changes. The caller
+ * incomplete and unknown fields must be sent back; sends nothing where nothing changes. The caller
  * invalidates the lists.
- * @param change the new values, or a function that finds them in the record
- * @returns what the fields had before; null where nothing was sent
+ * @param change the new values, or a function that derives them from the record
+ * @returns the fields' previous values; null where nothing was sent
  * @throws ApiError, with status 404 where the record is gone
  */
 export async function patchRecord<T extends Input & object, Input>(
@@ -32,7 +32,7 @@ export async function patchRecord<T extends Input & object, Input>(
       .build(client, update)
       .execute({ ...record, ...changes });
   } finally {
-    // What was read for it is old now.
+    // The record in the cache is outdated now.
     void client.invalidateQueries({ queryKey: api.one(id).queryKey });
   }
   return before;
@@ -40,7 +40,7 @@ export async function patchRecord<T extends Input & object, Input>(
 
 /**
  * Sets fields of a record, as `patchRecord` does.
- * @returns a function that gives them their values back, where nobody has changed them since; undefined where
+ * @returns a function that restores their previous values, where nobody has changed them since; undefined where
  * nothing was sent
  * @throws ApiError, as the function does
  */

@@ -38,7 +38,7 @@ export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
     });
 }
 
-/** A list paged, sorted and filtered by the server. */
+/** A list that the server pages, sorts and filters. */
 export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
   return (query: PageQuery) =>
     queryOptions({

@@ -4,7 +4,7 @@ import { isSame } from '#src/lib/records/is-same.ts';
 import type { Schema } from '#src/api/client/client.ts';
 
 // Reading is tolerant: null becomes '', "a,b" a list, true a status. An unchanged field must be saved as the
-// server sent it, so each record keeps the original values of such fields for `to-sent.ts`.
+// server sent it, so each record carries the original values of such fields for `to-sent.ts`.
 
 /** The field of a record that holds the original values; undefined for a field that the server did not send. */
 export const AS_SENT = 'asSent';
@@ -25,7 +25,7 @@ export function tolerant<T>(record: Schema<T>): Schema<T> {
   );
 }
 
-/** Reads a record, or says why it cannot be read. */
+/** Reads a record; the result has the issues where it cannot be read. */
 export function readRecord<T>(record: Schema<T>, sent: unknown): v.SafeParseResult<Schema<T>> {
   const result = v.safeParse(record, sent);
   if (result.success || !isRecord(sent)) return result;

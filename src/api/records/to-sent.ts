@@ -7,7 +7,7 @@ import { MOST_SECONDS } from '#src/lib/time/date-time.ts';
 import { AS_SENT, readRecord } from './record.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 
-// Apart from `record.ts`, which visitors load.
+// Apart from `record.ts`, which visitors download.
 
 /**
  * The body of an update: unchanged fields as the server sent them, changed ones in the form the server
@@ -30,7 +30,7 @@ export function toSent(record: Schema<unknown>, changed: unknown): Record<string
 const EPOCH = /^\d{9,}$/;
 const ISO = /^\d{4}-\d\d-\d\dT.*Z$/;
 
-/** The texts of true and false. */
+/** The spellings of true and false. */
 const WORDS = [
   ['true', 'false'],
   ['True', 'False'],

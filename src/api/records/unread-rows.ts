@@ -23,7 +23,7 @@ function plain(name: string): string {
 }
 
 /**
- * Tells developers in the console which fields keep rows from being read, and what the server may call them.
+ * Reports to developers in the console which fields make rows unreadable, and what the server may call them.
  * @param call as `GET /user/page`
  */
 export function reportUnreadRows(call: string, record: Schema<unknown>, rows: unknown[]): void {

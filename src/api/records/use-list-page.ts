@@ -14,7 +14,7 @@ type Options = {
   tag: string;
   /** The page stays unread while it is false. */
   isOn?: boolean;
-  /** Whether the last page stands in until the asked one is there. */
+  /** Whether the previous page is shown until the requested one is loaded. */
   keepsLast?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
 
 /**
  * Exchanges the server's names of English values (`title_en`) and ours (`titleEn`) in one object: both ways, so
- * that what is read and sent again has its own names. Only beside the field itself, so that other names stay.
+ * that a field which already has our name gets it back when it is sent. Only beside the Chinese field.
  */
 export function withEnglishNames(form: string, value: unknown): unknown {
   if (!isRecord(value)) return value;
@@ -54,7 +54,7 @@ function namesOf({ fields = {} }: ResourceDialect): Map<string, string> {
   return exchange(pairs);
 }
 
-/** Both ways, because a record may have fields under both names: none may cover the other. */
+/** A map of both directions, because a record may have fields under both names: none may overwrite the other. */
 function exchange(pairs: (readonly [ours: string, theirs: string])[]): Map<string, string> {
   return new Map([...pairs, ...pairs.map(([ours, theirs]) => [theirs, ours] as const)]);
 }

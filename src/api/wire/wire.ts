@@ -13,7 +13,7 @@ import { keywordOf, resourceOf, serverCall } from './server-call.ts';
 
 const HAS_OTHER_NAMES = !IS_OURS && HAS_ENGLISH && dialect.englishField !== '{field}En';
 
-/** Their bodies and answers are no records. */
+/** Calls whose bodies and answers are no records. */
 const SESSION_CALLS = new Set([
   'POST /user/login',
   'POST /user/logout',
@@ -83,7 +83,7 @@ export function fromWire(call: string, data: unknown, body: unknown): unknown {
   return toOurFields(resource, { ...record, ...siblingsIn(beside, resource.siblings ?? []) });
 }
 
-/** How the records of a call differ; a sign-in differs in the names of username and password. */
+/** The dialect of the records in a call; of a sign-in, the names of username and password. */
 function resourceIn(call: string): ResourceDialect {
   if (call === 'POST /user/login') return { fields: dialect.credentials };
   return SESSION_CALLS.has(call) ? {} : (resourceOf(call) ?? {});

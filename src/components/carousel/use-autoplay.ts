@@ -25,7 +25,7 @@ export function useAutoplay(interval: number, advance: () => void, isNeeded: boo
     return () => clearInterval(timer);
   }, [running, interval]);
 
-  // After play was pressed, the next arrival of the pointer or the focus pauses again.
+  // After play was pressed, the carousel pauses again the next time that pointer or focus enters it.
   const endPlaying = () => setChoice((current) => (current === 'playing' ? 'auto' : current));
 
   return {

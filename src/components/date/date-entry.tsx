@@ -22,8 +22,8 @@ import { readDate } from './read-date.ts';
 const PART = '[contenteditable=true]';
 
 /**
- * Handlers for around a date picker with this format. Its field drops a pasted date that is not written as the
- * format is, and takes each step of an input method for a key (2, 0, 2, 8 becomes 2200).
+ * Event handlers for the element around a date picker. The picker's own field ignores a pasted date in another format,
+ * and reads each step of an input method as a key (2, 0, 2, 8 becomes 2200).
  */
 function dateEvents(format: string) {
   const enter = (event: SyntheticEvent, part: HTMLElement, text: string) => {
@@ -71,7 +71,7 @@ function dateEvents(format: string) {
   };
 }
 
-/** Enters the digits of a text as keys: each may lead to the next part. */
+/** Enters the digits of a text as keys: after each the focus may move to the next part. */
 function enterDigits(part: HTMLElement, text: string): void {
   const digits = text.normalize('NFKC').replace(/\D/g, '');
   if (digits === '') redraw(part);
@@ -84,7 +84,7 @@ function enterDigits(part: HTMLElement, text: string): void {
   }
 }
 
-/** Lets the field write its own text into a part again, as it does after a key that means nothing. */
+/** Makes the field render a part again, by a key that has no effect. */
 function redraw(part: HTMLElement): void {
   part.textContent = '-';
   send(part);
@@ -110,8 +110,8 @@ const TEXTS = {
 };
 
 /**
- * Around each date picker: its texts, month names and first day of the week in the current language, and what
- * it does not read by itself, which is dates that are pasted or composed in an input method.
+ * Wraps each date picker: sets its texts, month names and first day of the week for the current language, and adds
+ * support for dates that are pasted or typed with an input method.
  */
 export function DateEntry({ format, children }: DateEntryProps) {
   const { t } = useTranslation('crud');

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { parseMoment } from '#src/lib/time/parse-moment.ts';
 import { typedCode } from '#src/lib/text/typed-text.ts';
 
-/** What completes a month and a year to a day, before or after it. */
+/** Text before and after a month or a year that completes it to a day. */
 const MONTH = [
   ['', '1'],
   ['', '/1'],

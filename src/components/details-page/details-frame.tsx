@@ -9,10 +9,10 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { ShareButtons } from '#src/components/share/share-buttons.tsx';
 
 type DetailsFrameProps = {
-  /** Path of the list, and the label of the link that leads back to it. */
+  /** Path of the list, and the label of the link back to it. */
   to: string;
   label: string;
-  /** The record's title, for those it is shared with. */
+  /** The record's title, for shared links. */
   title: string;
   /** Says that the page is in Chinese on the English site. */
   isUntranslated?: boolean;

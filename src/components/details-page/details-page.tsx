@@ -28,7 +28,7 @@ type DetailsPageProps<T> = {
   notFound: {
     title: string;
     hint: string;
-    /** Path of the list, and the label of the button that leads there. */
+    /** Path of the list, and the label of the link to it. */
     to: string;
     action: string;
   };

@@ -9,7 +9,7 @@ type BorderButtonProps = Pick<
 > & {
   /** Its tooltip. */
   title: string;
-  /** How far it is from the field's end, in px, where another one stands beside it. */
+  /** Distance from the field's end in px, where there is another button beside it. */
   end?: number | undefined;
   /** The icon. */
   children: ReactNode;

@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
   cancelText?: string;
   /** The action cannot be undone. */
   danger?: boolean;
-  /** The details have a field that takes the focus. */
+  /** Whether `details` has a field with the initial focus. */
   hasField?: boolean;
   /** The confirmed action is running; cancelling stays possible. */
   busy?: boolean;
@@ -56,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.details}
       </DialogContent>
       <DialogActions>
-        {/* A dialog must take the focus, and this button does no harm. */}
+        {/* A dialog must move the focus into itself, and this button does no harm. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button autoFocus={!hasField} color="inherit" onClick={props.onCancel}>
           {props.cancelText ?? t('action.cancel')}

@@ -11,7 +11,7 @@ const NEAR = 0.8;
 export function HintAndCount({ hint, typed, max }: HintAndCountProps) {
   const { length } = graphemesOf(typedText(typed));
   const count = `${length}/${max}`;
-  // Hidden it keeps its place, so that the form does not jump when it appears.
+  // Hidden by `visibility`, so that the form does not jump when it appears.
   const near = { visibility: length < NEAR * max ? 'hidden' : 'visible' } as const;
   return (
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>

@@ -2,8 +2,8 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 import { typedCode } from '#src/lib/text/typed-text.ts';
 
 /**
- * The events of a field for numbers. `onTyped` gets what is typed with plain digits and signs: at once, or when an
- * input method is done with full-width ones, because a field that changes meanwhile would end its work.
+ * Event handlers of a number field. `onTyped` gets the text with plain digits and signs: at once, or after an input
+ * method has finished, because a change of the field would interrupt it.
  */
 export function numberEvents(onTyped: (typed: string) => void) {
   return {

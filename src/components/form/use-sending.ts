@@ -7,14 +7,14 @@ type Sending<Input extends FieldValues> = {
   form: Pick<UseFormReturn<Input, unknown, Input>, 'handleSubmit' | 'setError'>;
   /** Sends the values. Rejects where the server refuses; `SaveWithdrawn` is not shown as a failure. */
   save: (input: Input) => Promise<unknown>;
-  /** Called when the server refuses, before the first refused field takes the focus. */
+  /** Called when the server refuses, before the focus moves to the first refused field. */
   onRefused?: (fields: string[]) => void;
   /** Called when the validation fails. */
   onInvalid?: (errors: FieldErrors<Input>) => void;
 };
 
 /**
- * Submits a form once: validates, shows the server's field errors beside their fields, and keeps the
+ * Submits a form once: validates, shows the server's field errors at their fields, and returns the
  * failure. After a save it stays disabled, so that a page that is about to navigate does not save twice.
  */
 export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
@@ -52,7 +52,7 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
     if (isSaved) await onSaved();
   };
 
-  /** Lets the form be sent again after a save. */
+  /** Allows another submit after a save. */
   const allowAgain = () => {
     isSending.current = false;
   };

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 type LazyPartFailedProps = {
   onRetry: () => void;
-  /** For browsers that remember a failed import: trying again does not ask the network there. */
+  /** For browsers that cache a failed import, so that a retry does not reach the network. */
   onReload: () => void;
 };
 
-/** In place of a part of a page whose code could not be fetched. */
+/** Replaces a part of a page whose code could not be fetched: the message, a retry and a reload. */
 export function LazyPartFailed({ onRetry, onReload }: LazyPartFailedProps) {
   const { t } = useTranslation();
   return (

@@ -8,22 +8,22 @@ import { useReload } from './use-reload.ts';
 type LazyPartProps = {
   /** Nothing is fetched while it is false. The part gets it too, to animate its closing. */
   isOpen?: boolean;
-  /** Shown until the code is here. */
+  /** Shown until the code has loaded. */
   fallback?: ReactNode;
   /**
-   * For what opens over the page: called when the code could not be fetched, after a toast has said so.
-   * Close it here; opening it again tries again. Without it the message and a retry stand in its place.
+   * For overlays: called when the code could not be fetched, after a toast has said so. Close the overlay
+   * here; opening it again is a retry. Without it, the message and a retry are shown in place of the part.
    */
   onLoadFailed?: () => void;
 };
 
-/** What is loading to open over a page. */
+/** The overlays whose code is loading. */
 const opening = new Set<object>();
 
-/** Whether a dialog or a menu is about to open. */
+/** Whether an overlay is about to open. */
 export const isPartOpening = () => opening.size > 0;
 
-/** One toast for all parts, so that trying again does not pile them up. */
+/** Id of the toast, one for all parts, so that retries do not pile them up. */
 const TOAST = 'lazy-part';
 
 /**
@@ -56,7 +56,7 @@ export function createLazyPart<Props extends object>(
     })();
     return loading;
   };
-  // A failure is told when it is opened, which tries again.
+  // A failure is shown when the part opens, which imports again.
   const prefetch = () => void load().catch(() => undefined);
 
   function LazyPart(props: Props & LazyPartProps) {
@@ -75,7 +75,7 @@ export function createLazyPart<Props extends object>(
       }
       toast.error(t('error.load'), {
         id: TOAST,
-        // It offers something to do: it stays until somebody has read it.
+        // It has an action, and so stays until it is closed.
         duration: Number.POSITIVE_INFINITY,
         action: { label: t('action.reload'), onClick: () => void reload() },
       });
@@ -114,7 +114,7 @@ export function createLazyPart<Props extends object>(
   return Object.assign(LazyPart, { prefetchOn });
 }
 
-/** Vite asks for a part's style sheet once, also where that failed: here it is asked for again. */
+/** Requests failed style sheets again, because Vite requests a part's style sheet only once. */
 async function retryStyleSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   const failed = [...links].filter((link) => !hasRules(link));
@@ -134,7 +134,7 @@ async function retryStyleSheets(): Promise<void> {
   );
 }
 
-/** Chromium gives a link that failed a sheet whose rules throw; other browsers give it none. */
+/** Whether a style sheet has loaded. After a failure its rules throw in Chromium; in other browsers there is no sheet. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Everything the screen is covered for, the latest last. */
+/** The reasons why the screen is covered, the latest last. */
 export const loadingOverlayStore = createStore<{ shown: readonly { label: string }[] }>(() => ({
   shown: [],
 }));

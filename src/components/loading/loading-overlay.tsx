@@ -5,8 +5,8 @@ import { useStore } from 'zustand';
 import { loadingOverlayStore } from './loading-overlay-store.ts';
 
 /**
- * Covers the screen as long as `showLoadingOverlay` asks for it. It takes the focus at once, so that
- * no key reaches the page below, and appears after a delay, so that a short wait does not flash.
+ * Covers the screen while `showLoadingOverlay` is in effect. It has the focus at once, so that no key
+ * reaches the page below, and appears after a delay, so that a short wait does not flash.
  */
 export function LoadingOverlay() {
   const label = useStore(loadingOverlayStore, ({ shown }) => shown.at(-1)?.label ?? null);

@@ -16,7 +16,7 @@ declare module '@mui/material/Modal' {
 
 type ModalRootProps = ComponentProps<'div'> & { modal: ModalOwnerState };
 
-/** Where a menu takes most of the page; elsewhere it stands beside what opens it, and has no entry. */
+/** Screens on which a menu covers most of the page; on others it is beside its button, and has no history entry. */
 const SMALL = '(max-width: 599.95px), (pointer: coarse)';
 
 function ModalRoot({ modal, ...props }: ModalRootProps) {
@@ -24,12 +24,12 @@ function ModalRoot({ modal, ...props }: ModalRootProps) {
   const [hasEntry] = useState(
     () => !className.includes('MuiPopover-root') || window.matchMedia(SMALL).matches,
   );
-  // Back is another Escape: forms ask before they close, and a press beside them is another reason.
+  // Back closes as Escape does: forms ask before they close. A click on the backdrop would be ignored.
   useOverlayEntry(open && hasEntry, onClose && (() => onClose({}, 'escapeKeyDown')));
   return <div {...props} />;
 }
 
-/** For the theme: whatever MUI shows over the page has an entry in the history. */
+/** For the theme: MUI's overlays have a history entry. */
 export const modalEntry: NonNullable<Components['MuiModal']> = {
   defaultProps: { slotProps: { root: (modal) => ({ component: ModalRoot, modal }) } },
 };

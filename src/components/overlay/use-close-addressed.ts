@@ -2,12 +2,12 @@ import { useLocation, useNavigate } from 'react-router';
 import type { To } from 'react-router';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
-/** The history's state of a dialog's address where the page below it has opened it. */
+/** History state of a dialog's URL that the page below has opened. */
 export const OPENED_HERE = { isOpenedHere: true };
 
 /**
- * Closes a dialog that has an address: goes back to the page that has opened it, or, where a link has led to the
- * dialog, to that page's address in its place.
+ * Closes a dialog that has a URL: goes back to the page that has opened it, or, where the dialog was opened by a link,
+ * replaces its URL by the page's.
  */
 export function useCloseAddressed(): (page: To) => void {
   const { state } = useLocation();

@@ -10,7 +10,7 @@ export function canonicalPath({ pathname, search }: { pathname: string; search: 
       return value === null ? [] : [[name, value]];
     }),
   );
-  // `/` leads to the home page.
+  // `/` redirects to the home page.
   const path = pathname.replace(/\/+$/, '') || '/home';
   return identifying.size > 0 ? `${path}?${identifying}` : path;
 }

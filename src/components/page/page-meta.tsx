@@ -16,7 +16,7 @@ type PageMetaProps = {
   image?: string | undefined;
   /** `article` for Open Graph. */
   type?: 'website' | 'article';
-  /** False for a page that is in Chinese on the English site too: search engines are led to the Chinese one. */
+  /** False for a page that is in Chinese on the English site too: its canonical URL is the Chinese page. */
   isInEnglish?: boolean;
   /** For pages that are not found, forbidden or failed: search engines must not index them. */
   noIndex?: boolean;

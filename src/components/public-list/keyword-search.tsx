@@ -42,7 +42,7 @@ export function KeywordSearch({ label, q, addressOf }: KeywordSearchProps) {
         defaultValue={q}
         placeholder={label}
         aria-label={label}
-        // Keeps the address short enough for servers; nobody types as much.
+        // Limits the URL's length, for servers.
         maxLength={500}
         enterKeyHint="search"
         sx={inputStyles}

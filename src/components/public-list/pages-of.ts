@@ -1,6 +1,6 @@
 /**
- * The number of pages of a public list, 0 while it is not read. Where the server does not say how many records
- * there are, the page after this one can be tried.
+ * The number of pages of a public list, 0 while it is loading. Where the server does not say how many records
+ * there are, it counts one page after this one.
  */
 export function pagesOf(
   found: { total: number | null } | undefined,

@@ -10,7 +10,7 @@ type TagFilterProps = {
   to: string;
 };
 
-/** The tag that narrows a public list, as a link that takes it away. */
+/** The tag that filters a public list, as a link that removes the filter. */
 export function TagFilter({ tag, to }: TagFilterProps) {
   const { t } = useTranslation('components');
   if (tag === '') return null;

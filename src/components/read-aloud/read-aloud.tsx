@@ -14,7 +14,7 @@ import type { Reader } from './reader.ts';
 
 const load = () => import('./reader.ts');
 
-/** Early, because some browsers speak only right after a press. */
+/** Loads the code early, because some browsers speak only right after a click. */
 function prefetchReader(): void {
   load().catch(() => undefined);
 }
@@ -27,7 +27,7 @@ function useReader(text: RefObject<HTMLElement | null>, onStop: () => void) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'reading' | 'paused'>('idle');
   const reader = useRef<Reader>(null);
-  /** False if somebody paused or left before the code was there. */
+  /** False if somebody paused or left before the code had loaded. */
   const isWanted = useRef(false);
 
   const stop = () => {
@@ -85,13 +85,13 @@ const LABELS = {
 
 /** A text that the browser can read aloud; the text alone where the browser has no speech. */
 export function ReadAloud({ children }: ReadAloudProps) {
-  // In the prerendered file, so that the text does not move when the button comes.
+  // True in the prerendered file, so that the text does not move when the button appears.
   const canSpeak = useClientValue(() => 'speechSynthesis' in window, true);
   const text = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
   return (
     <>
-      {/* The key ends the reading where another record of the same kind follows. */}
+      {/* The key stops the reading when another record of the same kind is opened. */}
       {canSpeak && <Controls key={pathname + search} text={text} />}
       <div ref={text}>{children}</div>
     </>
@@ -103,7 +103,7 @@ function Controls({ text }: { text: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { state, press, stop } = useReader(text, () => {
-    // “Stop” is about to go, and may have the focus.
+    // The stop button is about to be removed, and may have the focus.
     if (bar.current?.contains(document.activeElement)) toggle.current?.focus();
   });
   const Icon = ICONS[state];

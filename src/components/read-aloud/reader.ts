@@ -27,7 +27,7 @@ export type Reader = { play: () => void; pause: () => void; stop: () => void };
 export function createReader(root: HTMLElement, onEnd: (hasFailed: boolean) => void): Reader {
   const sentences = sentencesIn(root);
   let next = 0;
-  /** The events of others come from utterances that were cancelled. */
+  /** The current utterance; events of others are ignored, as they were cancelled. */
   let current: SpeechSynthesisUtterance | undefined;
 
   const play = (): void => {

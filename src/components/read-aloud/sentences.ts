@@ -1,12 +1,12 @@
 export type Sentence = { text: string; lang: string; range: Range };
 
-/** A sentence goes on over these elements, and ends at all others. */
+/** Elements within a sentence; all others end it. */
 const INLINE =
   'a, abbr, b, cite, code, del, em, font, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, u';
 
 type Piece = { node: Text; start: number };
 
-/** The sentences of a text that is shown, in order. */
+/** The sentences of a rendered text, in order. */
 export function sentencesIn(root: HTMLElement): Sentence[] {
   return blocksIn(root).flatMap((pieces) => {
     const lang = languageOf(pieces[0]?.node);
@@ -50,12 +50,12 @@ function languageOf(node: Text | undefined): string {
   try {
     return new Intl.Locale(language).toString();
   } catch {
-    // What a text from the server calls its language need not be one.
+    // The `lang` of a text from the server may be invalid.
     return document.documentElement.lang;
   }
 }
 
-/** Where sentences begin and end; Firefox before 125 takes a block for one. */
+/** The start and end of each sentence; in Firefox before 125 the whole block is one. */
 function boundsOf(text: string, lang: string): [number, number][] {
   if (!('Segmenter' in Intl)) return [[0, text.length]];
   const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' });

@@ -99,7 +99,7 @@ export const richTextStyles = {
     borderRadius: '8px',
   },
   '& :where(p > img), & > :where(img), & > a > :where(img)': { marginBlock: '1.5em' },
-  // A slice of a long picture takes back the margin to the one above it, whose figure stands in the editor alone.
+  // A slice of a long picture has no margin to the one above; only the editor wraps that one in a figure.
   '& > img + .joined, & > figure + .joined': { marginBlockStart: '-1.5em' },
   '& > img + figure:has(> .joined)': { marginBlockStart: '-1.5em' },
   '& .joined, & .joined img': { borderStartStartRadius: 0, borderStartEndRadius: 0 },

@@ -12,8 +12,8 @@ import { richTextStyles } from './rich-text-styles.ts';
 const PLACE = <Box sx={{ aspectRatio: '16 / 9', borderRadius: '8px', bgcolor: 'common.black' }} />;
 
 /**
- * A press on a video of the text plays it in its place: until then nothing is asked of its host. One plays at a
- * time. Without the program, or with a modifier, it is a link.
+ * Plays a video of the text in its place when it is clicked: until then nothing is requested from its host. One plays at
+ * a time. Without JavaScript, or with a modifier key, it is a link.
  */
 function useVideoPress(resolve?: (address: string) => string) {
   const [playing, setPlaying] = useState<{ figure: Element; video: Video }>();

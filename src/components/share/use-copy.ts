@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { pause } from '#src/lib/time/pause.ts';
 
 const CONFIRMED_FOR = 2000;
-/** In ms: some browsers never answer. */
+/** In ms; some browsers never settle the promise. */
 const TIMEOUT = 2000;
 
 type Copy = {

@@ -11,7 +11,7 @@ type Company = {
   email?: string;
 };
 
-/** The company as another thing's publisher, maker or employer; engines join them by `@id`. */
+/** A reference to the company as another thing's publisher, maker or employer; engines match it by `@id`. */
 export function organizationReference(name: string): Thing {
   return {
     '@type': 'Organization',

@@ -50,12 +50,12 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
   );
 }
 
-/** The press was on what the player has replaced. */
+/** Moves the focus to the player, which has replaced the clicked element. */
 function focusOn(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Whether the host's policy forbids the other site's player. */
+/** Whether our host's security policy blocks the other site's player. */
 function useIsBlocked(): boolean {
   const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@
 const KEY_OF_INPUT_METHOD = 229;
 
 /**
- * True for a key that is meant for an input method, such as the Enter that confirms pinyin. Safari says so by `keyCode`
- * alone, because there `isComposing` is false again by then.
+ * True for a key that an input method handles, such as the Enter that confirms pinyin. In Safari only `keyCode` says
+ * so, because `isComposing` is already false.
  */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === KEY_OF_INPUT_METHOD;

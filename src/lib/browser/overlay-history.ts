@@ -1,42 +1,42 @@
 import type { ClientInstrumentation } from 'react-router';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
-// What covers the page is an entry of the history while it is open, with the page's address and the router's state,
-// and how many of them are open. The router never hears of these entries: with their key it would stay where it is,
-// and save the scroll position, load and announce the page again.
+// An overlay (dialog, drawer, menu) has an entry in the browser's history while it is open, so that Back closes it.
+// The entry has the page's address and the router's state, and the number of open overlays (its depth). The router
+// never gets the events of these entries: it would save the scroll position, load and announce the page again.
 
 type Overlay = {
-  /** Undefined for one that nobody can close: it has no entry, and Back leaves those below it open. */
+  /** Undefined for an overlay that nobody can close: it has no entry, and Back leaves those below it open. */
   close: (() => void) | undefined;
-  /** Back or a navigation has used its entry up. It has another one only after a further one opens, or on the next page. */
-  isAsked: boolean;
+  /** Back or a navigation has removed its entry. It gets a new one only when another overlay or another page opens. */
+  isRemoved: boolean;
 };
 
-/** What is open, the uppermost last. */
+/** The open overlays, the uppermost last. */
 const overlays: Overlay[] = [];
 
-/** The key of the page that React shows. */
+/** The router's key of the page that React shows. */
 let shownKey: string | undefined;
 
-/** Where the browser was when it was last looked at. */
-let at = { key: '', depth: 0 };
+/** The history entry that was read last. */
+let current = { key: '', depth: 0 };
 
+/** Resolves after the move through the history that is under way. */
 let moved = Promise.resolve();
-/** Ends the move that is on its way. */
 let endMove: (() => void) | undefined;
 const isMoving = () => endMove !== undefined;
 
-/** How long a move may take, in ms. A copied tab may have lost the entry that it leads to. */
-const LONGEST_MOVE = 2000;
+/** The longest move, in ms. A copied tab may lack the target entry, and the browser then fires no event. */
+const MOVE_TIMEOUT = 2000;
 
 /**
- * Begins with the router, before it listens to the browser: Back closes what is open, links and other navigations
- * begin at the page's own entry, and what a reload has left of closed overlays is gone.
+ * Instrumentation of the router, which installs the listener before the router's own: Back closes the uppermost
+ * overlay, navigations start from the page's own entry, and entries that a reload has left over are removed.
  */
 export const overlayHistory: ClientInstrumentation = {
   router: (router) => {
-    at = entryNow();
-    // As a capturing listener it is called before those of the router.
+    current = readEntry();
+    // A capturing listener is called before the router's.
     window.addEventListener('popstate', onPopState, true);
     router.instrument({
       navigate: (navigate) =>
@@ -49,13 +49,13 @@ export const overlayHistory: ClientInstrumentation = {
 };
 
 /**
- * Gives an entry to what is open over the page.
- * @param close closes it by Back; without it, it has no entry
- * @returns says that it is closed
+ * Adds a history entry for an overlay that opens.
+ * @param close called by Back; without it, the overlay has no entry
+ * @returns a function to call when the overlay has closed
  */
 export function openOverlay(close: (() => void) | undefined): () => void {
-  const overlay: Overlay = { close, isAsked: false };
-  if (close) askAgain();
+  const overlay: Overlay = { close, isRemoved: false };
+  if (close) restoreEntries();
   overlays.push(overlay);
   settleSoon();
   return () => {
@@ -64,27 +64,27 @@ export function openOverlay(close: (() => void) | undefined): () => void {
   };
 }
 
-/** Says that React shows the page of an entry. */
+/** To be called when React shows the page of an entry. @param key the router's */
 export function showEntry(key: string): void {
   shownKey = key;
-  askAgain();
+  restoreEntries();
   settleSoon();
 }
 
-/** Goes back to the page's own entry, closing nothing, and then elsewhere: at once where nothing is open. */
+/** Goes back to the page's own entry without closing the overlays, then calls `next`; at once where nothing is open. */
 export async function leaveOverlays(next: () => Promise<void> | void): Promise<void> {
-  for (const overlay of overlays) overlay.isAsked = true;
+  for (const overlay of overlays) overlay.isRemoved = true;
   settle();
   while (isMoving()) await moved;
   await next();
 }
 
-function askAgain(): void {
-  for (const overlay of overlays) overlay.isAsked = false;
+function restoreEntries(): void {
+  for (const overlay of overlays) overlay.isRemoved = false;
 }
 
-/** The router's key of the entry that the browser is at, and how many overlays it is of. No key in a memory router. */
-function entryNow(): typeof at {
+/** The router's key and the depth of the browser's current entry. A memory router has no key. */
+function readEntry(): typeof current {
   const state: unknown = window.history.state;
   if (!isRecord(state)) return { key: '', depth: 0 };
   const { key, overlays: depth } = state;
@@ -99,22 +99,22 @@ function writeDepth(depth: number, write: 'pushState' | 'replaceState'): void {
   window.history[write]({ ...(isRecord(state) && state), overlays: depth }, '');
 }
 
-const wanted = () => overlays.filter(({ close, isAsked }) => close && !isAsked).length;
+const wantedDepth = () => overlays.filter(({ close, isRemoved }) => close && !isRemoved).length;
 
-/** After all effects of one commit: one that opens as another one closes takes its entry over. */
+/** Runs after all effects of one commit, so that an overlay which replaces another one reuses its entry. */
 const settleSoon = () => queueMicrotask(settle);
 
-/** Adds the entries that are missing, or goes back from those that are too many. */
+/** Adds missing entries, or goes back from superfluous ones. */
 function settle(): void {
   if (isMoving()) return;
-  const { key, depth } = entryNow();
-  const surplus = depth - wanted();
+  const { key, depth } = readEntry();
+  const surplus = depth - wantedDepth();
   if (surplus > 0) goBack(surplus);
-  // Elsewhere the router is on its way to another page, or back from one that it may not leave.
+  // With another key, the router is navigating, or returning because the page may not be left.
   else if (key === shownKey) {
-    for (let next = depth + 1; next <= wanted(); next += 1) writeDepth(next, 'pushState');
+    for (let next = depth + 1; next <= wantedDepth(); next += 1) writeDepth(next, 'pushState');
   }
-  if (!isMoving()) at = entryNow();
+  if (!isMoving()) current = readEntry();
 }
 
 function goBack(entries: number): void {
@@ -122,7 +122,7 @@ function goBack(entries: number): void {
     const timer = setTimeout(() => {
       writeDepth(0, 'replaceState');
       endMove?.();
-    }, LONGEST_MOVE);
+    }, MOVE_TIMEOUT);
     endMove = () => {
       clearTimeout(timer);
       endMove = undefined;
@@ -133,27 +133,27 @@ function goBack(entries: number): void {
 }
 
 function onPopState(event: PopStateEvent): void {
-  const before = at;
-  at = entryNow();
+  const before = current;
+  current = readEntry();
   const isOwnMove = endMove !== undefined;
   endMove?.();
-  if (before.key === at.key && before.depth + at.depth > 0) {
+  if (before.key === current.key && before.depth + current.depth > 0) {
     event.stopImmediatePropagation();
-    // What has opened since the move began stays.
-    if (!isOwnMove) closeAbove(at.depth);
-  } else if (at.key === shownKey) {
-    // Back before React has shown the next page: what was open still is.
-    askAgain();
+    // After our own move nothing closes: overlays that have opened meanwhile stay.
+    if (!isOwnMove) closeAbove(current.depth);
+  } else if (current.key === shownKey) {
+    // Back before React has shown the next page: the overlays are still open.
+    restoreEntries();
   }
   settle();
 }
 
-/** Closes the uppermost ones. */
+/** Closes the uppermost overlays until `depth` of them have an entry. */
 function closeAbove(depth: number): void {
   let isBelowOther = false;
   for (const overlay of overlays.toReversed()) {
-    if (wanted() <= depth) return;
-    overlay.isAsked = true;
+    if (wantedDepth() <= depth) return;
+    overlay.isRemoved = true;
     if (!overlay.close) isBelowOther = true;
     else if (!isBelowOther) overlay.close();
   }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 
-/** A text that storage refused or must not have, and what storage has in its place. */
+/** A text that storage refused or must not contain, and the older text that storage has instead. */
 type Unstored = { text: string; instead: string | null };
 
-/** By key, until the page is left. */
+/** Unstored texts by key, until the page is closed. */
 const inMemory = /* @__PURE__ */ createStore<Record<string, Unstored | undefined>>(() => ({}));
 
 /** Stored text; null where there is none or storage is blocked. */

@@ -1,4 +1,4 @@
-/** Ignores backdrop clicks, so that a form dialog keeps its input. */
+/** An `onClose` that ignores clicks on the backdrop, so that a form's input is not lost by accident. */
 export function unlessBackdrop(close: () => void) {
   return (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (reason !== 'backdropClick') close();

@@ -1,4 +1,4 @@
-/** Calls back once the page has nothing else to do. @returns a function that takes it back */
+/** Calls back once the page is idle. @returns a function that cancels it */
 export function whenIdle(callback: () => void): () => void {
   let isGone = false;
   // Safari has no idle callbacks.

@@ -18,7 +18,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   );
 }
 
-/** Servers that call a property `titleEn` may still say `title_en` in their errors. */
+/** Our name of a field: servers that name a property `titleEn` may still write `title_en` in their errors. */
 const ourName = (field: string) => field.replaceAll(/_en(?=\.|$)/g, 'En');
 
 function toEntry(error: unknown): [field: string, message: unknown] {

@@ -1,8 +1,8 @@
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
 
 /**
- * The files that can be offered for download: media type by the ending of the name. None that a browser would run
- * when it is opened on the site, as HTML and SVG.
+ * Files that can be offered for download: media type by file extension. None that a browser would execute
+ * when it is opened on the site, such as HTML and SVG.
  */
 const DOCUMENTS: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
@@ -24,20 +24,20 @@ const PICTURES: ReadonlyMap<string, string> = new Map([
 ]);
 const TYPES = new Map([...DOCUMENTS, ...PICTURES]);
 
-/** For a file input's `accept`, and for people. */
+/** File extensions, for a file input's `accept` and for messages. */
 export const FILE_ENDINGS: readonly string[] = [...TYPES.keys()];
 
-/** The server has one limit for all that is sent to it. */
+/** The server has one limit for all uploads. */
 export const MAX_FILE_MEGABYTES = MAX_IMAGE_MEGABYTES;
 const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
 
-/** The ending of a name or an address, in small letters; '' where it has none. */
+/** The extension of a file name or URL, in lower case; '' where it has none. */
 export function fileEnding(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   return (/\.([a-z\d]{1,10})$/i.exec(path)?.[1] ?? '').toLowerCase();
 }
 
-/** The media type by the name's ending; '' for a file that cannot be offered. */
+/** The media type by the name's extension; '' for a file that cannot be offered. */
 export function fileType(name: string): string {
   return TYPES.get(fileEnding(name)) ?? '';
 }
@@ -51,14 +51,14 @@ export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FilePr
   return size > MAX_FILE_BYTES ? 'size' : undefined;
 }
 
-/** `PDF`: the ending of an address, or that of its media type; '' where neither is known. */
+/** `PDF`: the extension of a URL, or of its media type; '' where neither is known. */
 export function formatOf({ url, type }: { url: string; type: string }): string {
   const ending = fileEnding(url);
   const known = TYPES.has(ending) ? ending : [...TYPES].find(([, one]) => one === type)?.[0];
   return (known ?? '').toUpperCase();
 }
 
-/** Whether an uploaded file is no picture: servers list all that was sent to them in one library. */
+/** Whether an uploaded file is not a picture: servers list all uploads in one library. */
 export function isDocument({ url, type }: { url: string; type: string }): boolean {
   return DOCUMENTS.has(fileEnding(url)) || [...DOCUMENTS.values()].includes(type);
 }

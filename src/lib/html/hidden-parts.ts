@@ -1,7 +1,7 @@
-/** Ends a value that must be zero, so that `0.5` is none. */
+/** Expression for a value of zero, which `0.5` is not. */
 const ZERO = String.raw`0(?!\.?\d*[1-9])`;
 
-/** Styles that hide an element with all that is in it. `mso-` is Word's: hidden text, page numbers of contents, comments. */
+/** Styles that hide an element with its content. `mso-` is Word's: hidden text, page numbers of contents, comments. */
 const HIDES = new RegExp(
   String.raw`(?:^|[;\s])(?:${[
     String.raw`display\s*:\s*none`,
@@ -16,13 +16,13 @@ const HIDES = new RegExp(
   'i',
 );
 
-/** Together they hide what is in an element. */
+/** Styles that hide an element's content when it has both. */
 const FLAT = [
   new RegExp(String.raw`(?:^|[;\s])(?:height|width)\s*:\s*${ZERO}`, 'i'),
   /overflow\s*:\s*hidden/i,
 ];
 
-/** Styles that hide text until an element inside says something else. */
+/** Inherited styles that hide text unless an element inside overrides them. */
 const FADES = [
   { name: 'visibility', said: saying('visibility'), hides: /^(?:hidden|collapse)/i },
   { name: 'font', said: saying('font(?:-size)?'), hides: new RegExp(`^${ZERO}`) },
@@ -33,18 +33,18 @@ function saying(property: string): RegExp {
   return new RegExp(String.raw`(?:^|[;\s])${property}\s*:\s*([^;]*)`, 'i');
 }
 
-/** Whether a style hides text or shows it; undefined if it says neither. */
+/** Whether a style hides text or shows it; undefined if it does neither. */
 function fades(style: string, { said, hides }: (typeof FADES)[number]): boolean | undefined {
   const value = said.exec(style)?.[1];
-  // Through letters without a colour one may see their background.
+  // Transparent letters can show a background that is clipped to them.
   return value === undefined ? undefined : hides.test(value) && !/clip\s*:\s*text/i.test(style);
 }
 
-/** Usual names of classes for what only screen readers read, and Word's mark of a comment. */
+/** Usual classes of text for screen readers alone, and Word's mark of a comment. */
 const CLASS =
   /(?:^|\s)(?:sr-only|(?:visually|element)-?hidden|screen-reader-text|a-offscreen|msocomanchor)(?:\s|$)/i;
 
-/** The id of an article of WeChat, which shows it by script. */
+/** The id of a WeChat article, which is hidden until a script shows it. */
 const WECHAT = 'js_content';
 
 /** Reads an attribute of an element. */
@@ -68,7 +68,7 @@ function isHidden(tag: string, read: Read): boolean {
  * @returns whether there was something to see or read in it
  */
 export function removeHidden(element: Element): boolean {
-  // Fields of a form may have the names of its methods; DOMPurify has checked those that are used of it here.
+  // A form's fields can shadow its methods (DOM clobbering); DOMPurify has checked the ones that are used here.
   const read: Read = (name) =>
     element.getAttributeNode(name === 'style' ? 'data-style' : name)?.value;
   const tag = element.nodeName.toLowerCase();
@@ -107,7 +107,7 @@ export function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
 
-// Of `NodeFilter` and `Node`, which Node.js does not have.
+// Constants of `NodeFilter` and `Node`, which Node.js does not have.
 const TEXTS_AND_ELEMENTS = 5;
 const TEXT = 3;
 const ACCEPT = 1;
@@ -124,8 +124,8 @@ const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 
 /**
- * Rich text without what its page hides, for readers of its words alone: of an element in which something is shown
- * again nothing is left.
+ * Rich text without its hidden parts, for programs that need its words alone. A hidden element is removed whole, even
+ * if something inside it would be visible.
  * @param dropped names of other elements to leave out
  */
 export function withoutHidden(html: string, dropped: readonly string[] = []): string {

@@ -1,7 +1,7 @@
-/** More tags or attributes than any article has; sanitising time grows quadratically. */
+/** Limit of tags and of attributes, more than any article has; sanitising time grows quadratically. */
 const MAX_PARTS = 30_000;
 
-/** Parsing time grows with tags × open elements; articles stay far below. */
+/** Limit of tags × open elements, with which parsing time grows; articles stay far below. */
 const MAX_WORK = 2_000_000;
 
 /** Void elements, and those closed by their next sibling: they do not nest. */

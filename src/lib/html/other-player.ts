@@ -3,15 +3,15 @@ import { safeHref } from '#src/lib/links/safe-href.ts';
 import { CAPTIONS } from '#src/lib/videos/video-figure.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';
 
-/** Only WeChat's own pages show these. */
+/** Players that work on WeChat's own pages alone. */
 const OWN_OF_WECHAT = /^https?:\/\/mp\.weixin\.qq\.com\//i;
 const PLACE_OF_TITLE = '▶';
-/** WeChat keeps the address in `data-src` until it is in view; `data` and `value` are of `object`, `url` of CKEditor's `oembed`. */
+/** Attributes with a player's URL: `data-src` is WeChat's before it is in view, `data` and `value` are of `object`, `url` of CKEditor's `oembed`. */
 const ADDRESS = ['data-src', 'src', 'data', 'url', 'value'];
 
 /**
- * What a text has in the place of a player of another editor: a video, or a paragraph with a link to sound, to a video
- * of another kind, and to those of WeChat itself. Undefined for any other element.
+ * The element that replaces another editor's player in a text: a video, or a paragraph with a link where it is sound,
+ * another kind of video, or one of WeChat itself. Undefined for any other element.
  */
 export function linkForPlayer(player: Element): HTMLElement | undefined {
   const tag = player.nodeName.toLowerCase();
@@ -50,13 +50,13 @@ export function linkForPlayer(player: Element): HTMLElement | undefined {
   return block;
 }
 
-/** Lines of text, which a figure would end. */
+/** Elements that cannot contain a figure. */
 const LINES = 'p, h1, h2, h3, h4, h5, h6, pre';
 
-/** What else a figure may have than a player with a caption. */
+/** Content of a figure that is more than a player with a caption. */
 const NOT_OF_PLAYER = 'img, p, table, blockquote, :is(iframe, video) ~ :not(figcaption)';
 
-/** Puts what `linkForPlayer` returns in the place of a player, beside the line that it is in. */
+/** Replaces a player by what `linkForPlayer` returns, inserted next to the line that contains it. */
 export function replacePlayer(player: Element): void {
   const block = linkForPlayer(player);
   if (block === undefined) return;

@@ -49,12 +49,12 @@ const ADDED_ATTRIBUTES = [
   'target',
 ];
 
-/** Told of each element before it is changed or removed; `isHidden` if its page hides something in it, which is removed. */
+/** Called with each element before it is changed or removed; `isHidden` if hidden content of it is removed. */
 export type OnElement = (element: Element, isHidden: boolean) => void;
 
 /**
- * Keeps allowed elements and attributes, and the text of all others except `DROPPED_WITH_TEXT`; what pages hide is
- * removed, and players become links. `sanitize-html.ts` checks URLs and values afterwards.
+ * Removes all but the allowed elements and attributes. Other elements leave their text, except `DROPPED_WITH_TEXT`;
+ * hidden content is removed, and players become links. `sanitize-html.ts` checks URLs and values afterwards.
  * @returns nodes of an inert document
  * @throws Error in Node before `setSanitizerWindow`
  */
@@ -63,7 +63,7 @@ export function keepAllowed(
   onElement?: OnElement,
 ): DocumentFragment {
   const purify = supported();
-  // What it puts into the text is checked with the rest: by `sanitize-html.ts` and by `toTrustedHtml`.
+  // What it inserts is checked with the rest, by `sanitize-html.ts` and `toTrustedHtml`.
   purify.addHook('uponSanitizeElement', (node) => {
     if (!isElement(node)) return;
     const isHidden = removeHidden(node);

@@ -1,11 +1,11 @@
-/** Raw text elements; all of them are dropped, or what is in them. An unfinished end tag ends with the text. */
+/** Raw text elements, which are dropped, or their content is. An unfinished end tag lasts to the end of the text. */
 const RAW_TEXT =
   /<(iframe|noembed|noframes|style|textarea|title|xmp)(?=[\s/>])[^]*?(?:<\/\1(?=[\s/>])[^>]*(?:>|$)|$)/;
 
 /** One attribute; quoted values may contain `<` and `>`. */
 const ATTRIBUTE = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"'>][^\s>]*))?/g;
 
-/** Their tags say what the text has had. */
+/** Their tags stay, so that the editor can report what was dropped. */
 const REPORTED = /^<(?:iframe|textarea)/i;
 
 /**

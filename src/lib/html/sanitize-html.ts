@@ -47,7 +47,7 @@ export function sanitizeHtml(
   return toTrustedHtml(clean);
 }
 
-/** Sanitises to nodes for processing: nothing truncated, addresses not resolved. `onElement` sees what there was before. */
+/** Sanitises to nodes for processing: nothing is truncated, no URL resolved. `onElement` gets the original elements. */
 export function sanitizeToFragment(
   html: string | DocumentFragment,
   onElement?: OnElement,
@@ -83,7 +83,7 @@ function renamed(element: Element): Element {
   return other;
 }
 
-/** Other editors align with styles or attributes; we use a class. */
+/** The alignment of an element: other editors use styles or attributes, ours a class. */
 function alignmentOf(element: Element): string | undefined {
   if (element.tagName === 'CENTER') return 'center';
   const said =
@@ -107,13 +107,13 @@ function isAllowed(element: Element, { name, value }: Attr): boolean {
   return allowed.includes(name) && (VALUES[name]?.test(value) ?? true);
 }
 
-/** The address that the picture has once it is in view. */
+/** Sets the URL that the picture has once it is in view. */
 function loadNow(image: Element): void {
   const address = LAZY_SOURCES.map((name) => image.getAttribute(name)).find(Boolean);
   if (address && safeImageSrc(address) !== undefined) image.setAttribute('src', address);
 }
 
-/** Parts of a page that a link may lead to: its headings have such ids, nothing else in a text has any. */
+/** Links within a page: headings have such ids, nothing else in a text has any. */
 const PART = /^#(?:s-|top$)/;
 
 function finishLink(link: Element): void {

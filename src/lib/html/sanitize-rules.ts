@@ -65,7 +65,7 @@ export const RENAMED: Record<string, string> = {
  */
 export const ALIGNED_BY = ['align', 'data-style'];
 
-/** Attributes in which other pages keep the address of a picture until it is in view. */
+/** Attributes in which other pages have the URL of a picture until it is in view. */
 export const LAZY_SOURCES = ['data-src', 'data-original', 'data-lazy-src'];
 
 /** Alignment is the only allowed style. */

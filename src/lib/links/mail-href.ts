@@ -1,7 +1,7 @@
 import { safeHref } from './safe-href.ts';
 import { typedCode } from '#src/lib/text/typed-text.ts';
 
-/** An email address inside a text, where words and other addresses may stand beside it. */
+/** An email address within a text, which may have words and other addresses around it. */
 const ADDRESS = /[\w.!#$%&'*+=?^`{}~-]+@(?:[a-z\d-]+\.)+[a-z\d-]{2,}/i;
 
 /**

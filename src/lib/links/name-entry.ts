@@ -9,10 +9,10 @@ export function nameEntry(): void {
   if (history.state === null) history.replaceState({ usr: { entry: String(Date.now()) } }, '');
 }
 
-/** History state that leads back to a page as it was left. @param entry the key of its scroll position */
+/** History state of a link back to a page, which restores its scroll position. @param entry the key of that position */
 export const backTo = (pathname: string, entry: string) => ({ back: { pathname, entry } });
 
-/** The key of the scroll position that `backTo` leads to; undefined for every other location. */
+/** The key of the scroll position to restore, in a location of `backTo`; undefined for every other location. */
 export function leftEntry({ pathname, state }: Location<unknown>): string | undefined {
   const back = isRecord(state) ? state.back : undefined;
   // State may be passed on to other pages.

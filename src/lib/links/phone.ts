@@ -21,18 +21,18 @@ const RUN = new RegExp(String.raw`\+?\d(?:${SEPARATORS}\d)*`, 'g');
 const EXTENSION =
   /^(?:-|\s*[([]?\s*(?:x|ext(?:ension)?\.?|[*#]|\u8f6c|\u8f49|\u5206\u673a|\u5206\u6a5f)\s*[.:]?\s*)(\d{1,6})(?![\d-])[)\]]?/i;
 
-/** A longer text is no contact, and takes long to look through. */
+/** In characters; a longer text is no contact, and would be slow to search. */
 const MAX_LENGTH = 200;
 
 type Phone = {
   /** Digits, with `+` first where it names a country. */
   number: string;
   extension?: string | undefined;
-  /** True where nothing else stands in the text. */
+  /** True where the text has nothing else. */
   isAlone: boolean;
 };
 
-/** The first phone number of `text` that has one of the given forms, otherwise the first of 7 to 15 digits. */
+/** The first phone number of `text` that has one of `forms`, otherwise the first of 7 to 15 digits. */
 function readPhone(text: string, forms: readonly RegExp[]): Phone | undefined {
   // Full-width digits and signs become plain ones; contacts carry invisible marks of direction.
   const plain = typedCode(text.slice(0, MAX_LENGTH)).replaceAll('(0)', '');

@@ -1,11 +1,11 @@
 import { redirect, replace } from 'react-router';
 
-/** The last redirect that replaces an entry of the history: the entry's address, and the path that it leads to. */
+/** The last redirect that replaces a history entry: the entry's URL, and the target path. */
 let last = { entry: '', path: '' };
 
 /**
- * A redirect of `request` to `path`. An entry of the history from which Back would only be redirected again is
- * replaced: that of an address which was opened or gone back to, also over several redirects.
+ * A redirect of `request` to `path`. It replaces the history entry where Back would only be redirected again: where the
+ * URL was opened directly or by Back, also over several redirects.
  */
 export function redirectFrom({ url }: Request, path: string): Response {
   const { pathname, search } = new URL(url);

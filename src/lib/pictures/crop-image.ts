@@ -1,7 +1,7 @@
 import { endingOf } from './picture-type.ts';
 import type { PictureType } from './picture-type.ts';
 
-/** Of a lossy file, 0 to 1. */
+/** Quality of a lossy file, 0 to 1. */
 const QUALITY = 0.85;
 
 type Area = { x: number; y: number; width: number; height: number };

@@ -1,13 +1,13 @@
-/** What a layout that crops keeps in sight: whole percent from the left and from the top. */
+/** The point of a picture that stays visible when a layout crops it: whole percent from the left and from the top. */
 export type FocalPoint = { x: number; y: number };
 
-/** The middle, which layouts show of pictures without a focal point. */
+/** The focal point of pictures that have none of their own. */
 export const CENTER: FocalPoint = { x: 50, y: 50 };
 
 // In the fragment, which servers never see: records need no further field, and other readers show the same file.
 const FOCUS = /#focus=(\d{1,2}|100)-(\d{1,2}|100)$/;
 
-/** Takes the address of a picture apart: its file, and its focal point where it has one. */
+/** Splits the URL of a picture into its file and its focal point, if it has one. */
 export function splitFocus(address: string): { file: string; focus: FocalPoint | undefined } {
   const found = FOCUS.exec(address);
   if (!found) return { file: address, focus: undefined };
@@ -17,18 +17,18 @@ export function splitFocus(address: string): { file: string; focus: FocalPoint |
   };
 }
 
-/** The address with another focal point; with none for the middle. */
+/** The URL with another focal point; without one for the centre. */
 export function withFocus(address: string, { x, y } = CENTER): string {
   const { file } = splitFocus(address);
   return file === '' || (x === CENTER.x && y === CENTER.y) ? file : `${file}#focus=${x}-${y}`;
 }
 
-/** Whether two addresses lead to one file, wherever their focal points are. */
+/** Whether two URLs are of one file, whatever their focal points are. */
 export function isSameFile(one: string, other: string): boolean {
   return splitFocus(one).file === splitFocus(other).file;
 }
 
-/** The CSS `object-position` that keeps a focal point in sight; undefined for none. */
+/** The CSS `object-position` for a focal point; undefined for none. */
 export function focusPosition(focus: FocalPoint | undefined): string | undefined {
   return focus && `${focus.x}% ${focus.y}%`;
 }

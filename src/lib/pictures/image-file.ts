@@ -6,11 +6,11 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 export const MAX_IMAGE_MEGABYTES = 10;
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
-/** Before it is scaled down. Larger than any phone's photo; not worth reading. */
+/** Largest file that is read and scaled down; no phone's photo is larger. */
 const MAX_SOURCE_BYTES = 10 * MAX_IMAGE_BYTES;
 
 /**
- * Why a file is rejected before its upload; an SVG because it can contain scripts. One with too many `pixels` fits
+ * Why a file is rejected before its upload; an SVG because it can contain scripts, `pixels` because the picture fits
  * into no file or canvas.
  */
 export type ImageFileProblem = 'type' | 'svg' | 'heic' | 'size' | 'empty' | 'broken' | 'pixels';

@@ -1,19 +1,19 @@
-/** In pixels; no layout shows more. */
+/** Longest side of an uploaded picture in pixels; no layout shows more. */
 export const MAX_SIDE = 2560;
 /**
- * Of the shorter side where a picture is longer than 16:9, such as a strip of text: two pixels of a screen for
+ * Shorter side in pixels of a picture that is longer than 16:9, such as a strip of text: two screen pixels for
  * each of the 680 of an article, three on phones.
  */
 const SHORT_SIDE = 1440;
-/** Of a WebP. Chromium cuts off the rest without an error. */
+/** Longest side of a WebP in pixels. Chromium cuts off the rest without an error. */
 export const MAX_LENGTH = 16_383;
-/** Of a canvas on iPhones. */
+/** Pixels of a canvas on iPhones. */
 const MAX_PIXELS = 4096 * 4096;
 
 type Size = { width: number; height: number };
 
 /**
- * How a picture is sent.
+ * Plans how a picture is sent.
  * @returns its scale, at most 1, and the number of slices, one below the other, that fit into files
  */
 export function planPicture({ width, height }: Size): { scale: number; slices: number } {

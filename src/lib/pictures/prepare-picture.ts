@@ -9,7 +9,7 @@ import { orientationIn } from './strip-jpeg.ts';
 import { isAnimated, stripMetadata } from './strip-metadata.ts';
 
 export type PrepareOptions = {
-  /** Whether size and format stay where the metadata can be cut out. */
+  /** Whether size and format stay unchanged, provided that the metadata can be cut out. */
   keepOriginal?: boolean;
   /** Whether a picture that is too long for one file becomes slices. */
   mayCut?: boolean;
@@ -19,7 +19,7 @@ export type PrepareOptions = {
 
 export type Prepared = {
   file: File;
-  /** The other slices of a long picture, which stand below the first. */
+  /** The other slices of a long picture, in order below the first. */
   rest?: readonly File[];
   /** Whether it is the chosen file without its metadata. */
   isOriginal: boolean;
@@ -28,8 +28,8 @@ export type Prepared = {
 type Refused = { problem: ImageFileProblem };
 
 /**
- * Prepares a picture for upload: of a size that layouts show, upright, without camera metadata (place, time,
- * device). It becomes WebP, unless the original is smaller. Animations keep their format.
+ * Prepares a picture for upload: scaled to what layouts show, upright, without camera metadata (place, time,
+ * device). It becomes WebP, unless the original is smaller. The format of animations is not changed.
  * @returns what to send, or why it cannot be sent.
  */
 export async function preparePicture(

@@ -1,20 +1,20 @@
-// JSON in which numbers keep all their digits. In the program such a number is a text: a mark and its
-// digits. Unlike objects and `bigint`, texts go through storage, drafts, query keys and comparisons
-// as they are, in every browser.
+// JSON without loss of digits in long numbers. In the program such a number is a text: a mark and its
+// digits. Unlike objects and `bigint`, texts need no conversion in storage, drafts, query keys and
+// comparisons, in every browser.
 
 const MARK = '\0';
-/** What a body needs to have before its numbers are looked at one by one. */
+/** A quick check whether a body may have a long number. */
 const MAY_BE_LONG = /\d[\d.]{15}/;
-/** Outside of texts, digits stand in numbers alone. */
+/** Quotes, escapes and numbers: outside of texts, digits are always of a number. */
 const TOKENS = /"|\\.|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?/gi;
-/** Within a text its quotes follow a backslash. */
+/** A marked text as JSON; within another text its quotes would follow a backslash. */
 const MARKED = /(^|[:,[])"\\u0000(-?\d[\d.e+-]*)"/gi;
-/** With so many, a JavaScript number has the value of any decimal number. */
+/** Any decimal number with so few digits is exact as a JavaScript number. */
 const SAFE_DIGITS = 15;
 
 type Change = (value: unknown) => unknown;
 
-/** The digits of ids that came as numbers. */
+/** The digits of ids that the server sent as numbers. */
 const numericIds = new Set<string>();
 
 /**
@@ -43,13 +43,13 @@ function isExact(token: string): boolean {
   return token.replaceAll(/\D/g, '').length <= SAFE_DIGITS || String(Number(token)) === token;
 }
 
-/** Writes JSON, with marked texts as the numbers that they were, and ids as the numbers as which they came. */
+/** Writes JSON; marked texts become numbers again, and so do ids that the server sent as numbers. */
 export function stringifyExact(data: unknown, change: Change = (value) => value): string {
   const json = JSON.stringify(data, (name, value: unknown) => withMark(name, change(value)));
   return json.replaceAll(MARKED, '$1$2');
 }
 
-/** What was chosen in a form, or stands in an address, is the digits alone. */
+/** Adds the mark to an id without one: the value of a select or of the URL has digits alone. */
 function withMark(name: string, value: unknown): unknown {
   const isId = typeof value === 'string' && numericIds.has(value) && /id$/i.test(name);
   return isId ? MARK + value : value;
@@ -60,7 +60,7 @@ export function plainNumber<T>(value: T): T | string {
   return typeof value === 'string' && value.startsWith(MARK) ? value.slice(1) : value;
 }
 
-/** The same of an id, which is sent as a number from then on. */
+/** The digits of a marked id, which `stringifyExact` writes as a number from then on; another value as it is. */
 export function plainId<T>(id: T): T | string {
   const plain = plainNumber(id);
   if (plain !== id) numericIds.add(String(plain));

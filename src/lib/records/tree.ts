@@ -4,7 +4,7 @@ import type { Id } from './id.ts';
 
 type Placed = { id: Id; parentId: Id | null; sort: number };
 
-/** A record in its place in a tree. */
+/** A node of a tree of records. */
 export type Branch<T> = {
   record: T;
   /** Null at the top. */
@@ -13,7 +13,7 @@ export type Branch<T> = {
   children: Branch<T>[];
   /** 1 at the top. */
   level: number;
-  /** True if the parents of the record lead back to itself, and so to no top. */
+  /** True if the record is its own ancestor, and so below no top. */
   isInCircle: boolean;
 };
 

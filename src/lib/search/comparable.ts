@@ -10,10 +10,10 @@ export function comparable(text: string): string {
     .replaceAll(/(\d) (?=[a-zμω%°])/g, '$1');
 }
 
-/** Hyphens, dashes and minus signs, which people type for one another. */
+/** Hyphens, dashes and minus signs, which people confuse. */
 const DASHES = /[‐-―−]/g;
 
-/** What a search leaves out: a hyphen inside a model, and spaces that some write and others do not. */
+/** Characters that a search ignores: a hyphen inside a model, and optional spaces. */
 const LEFT_OUT = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\d)\s+(?=[a-zμω%°])|\s(?=\s)/gu;
 
 /**
@@ -24,7 +24,7 @@ export function searchable(text: string): string {
   return folded(text).replaceAll(LEFT_OUT, '').replaceAll(/\s/g, ' ').trim();
 }
 
-/** The same with all signs: what it leaves out is still there. */
+/** A text as `searchable` has it, but with the characters that a search ignores. */
 export const folded = (text: string) =>
   toSimplified(text.normalize('NFKC').toLowerCase().replaceAll(DASHES, '-'));
 

@@ -1,6 +1,6 @@
 /**
- * What else a visitor's word finds. The company changes this table: on the left all words for one thing, in
- * every language that visitors type; on the right what its own texts say of it. A word always finds itself.
+ * Synonyms of visitors' search words. The company changes this table: on the left all words for one thing, in
+ * every language that visitors type; on the right the words of the company's own texts. A word always finds itself.
  */
 export const SYNONYMS: readonly (readonly [words: readonly string[], finds: readonly string[]])[] =
   [

@@ -6,7 +6,7 @@ import { SYNONYMS } from './synonyms.ts';
 export type Term = {
   /** The word and its synonyms: any of them finds it. */
   words: string[];
-  /** Where none does, all of its parts together do: Chinese has no spaces between words. */
+  /** Its parts, which find it together where no word does: Chinese has no spaces between words. */
   parts: Term[];
 };
 
@@ -29,7 +29,7 @@ export function termsOf(query: string): Term[] {
   });
 }
 
-/** Of a model with hyphens, such parts are looked for by themselves too: texts may have spaces there. */
+/** A model with hyphens, whose parts are also searched separately: texts may have spaces there. */
 const MODEL = /^[\p{L}\p{N}]{2,}(?:-[\p{L}\p{N}]{2,})+$/u;
 
 /** The query at its spaces; a number and the letters after it are one word (`12 V`) with two parts. */
@@ -61,7 +61,7 @@ function wordsFor(word: string): string[] {
   return [...new Set([word, ...(FINDS.get(word) ?? [])])];
 }
 
-/** Whether the table of synonyms has the word, which is therefore spelled right. */
+/** Whether the table of synonyms has the word, so that it is not a misspelling. */
 export function isKnownWord(word: string): boolean {
   return FINDS.has(searchable(word));
 }
@@ -84,7 +84,7 @@ function isIn(text: string, { words: [typed = '', ...synonyms] }: Term): boolean
   return text.includes(typed) || synonyms.some((word) => hasSynonym(text, word));
 }
 
-/** Short Latin words only by themselves: EC is no part of “specification”; IP6 may go on with a digit. */
+/** Whether a text has a synonym; a short Latin one as a whole word: “specification” has no EC, but IP65 has IP6. */
 function hasSynonym(text: string, word: string): boolean {
   if (word.length > 4 || !/[a-z]/.test(word)) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -94,7 +94,7 @@ function hasSynonym(text: string, word: string): boolean {
   return false;
 }
 
-/** All that may be found of the terms, to be marked in texts. */
+/** All words that the terms may find, to be marked in texts. */
 export function wordsToMark(terms: readonly Term[]): string[] {
   return terms.flatMap(({ words, parts }) => [...words, ...wordsToMark(parts)]);
 }

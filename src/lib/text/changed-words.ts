@@ -1,7 +1,7 @@
 import diffSequences from '@jest/diff-sequences';
 import { segmentsOf } from './segments-of.ts';
 
-/** Finding the differences of two long texts would take longer than somebody waits for. */
+/** Limit of comparisons: finding the differences of two long texts would block the page. */
 const MAX_COMPARISONS = 4_000_000;
 
 /** The words of a text, also Chinese ones, and what is between them. */

@@ -20,14 +20,14 @@ function quote(cell: CsvCell): string {
 
 const shielded = (text: string) => (isAtRisk(text) ? `'${text}` : text);
 
-/** Signs before a text that tell spreadsheets to leave it alone; some Chinese systems write a backtick. */
+/** Signs before a text that stop spreadsheets from interpreting it; some Chinese systems write a backtick. */
 const SHIELD = /^['’‘＇`]/;
 const FORMULA_TEXT = /^=\s*(?:T\(\s*)?"((?:[^"]|"")*)"\s*\)?$/i;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?$/i;
 
 /**
- * A cell's text without what protects it from spreadsheets: `'00123`, `="00123"`. The reverse of what an export
- * does; an apostrophe before other texts belongs to them.
+ * A cell's text without its protection from spreadsheets: `'00123`, `="00123"`. The reverse of an export;
+ * an apostrophe before a text that needs no protection belongs to the text.
  */
 export function unprotected(cell: string): string {
   const inFormula = FORMULA_TEXT.exec(cell)?.[1];
@@ -40,7 +40,7 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const TIME = String.raw`\d{1,4}:\d{0,2}(?::\d{0,2}(?:\.\d+)?)?(?:\s*[ap]m?)?`;
 
-/** What Excel shows as something else, and saves as that: dates, times, fractions, amounts, words of its own. */
+/** Texts that Excel converts and saves converted: dates, times, fractions, amounts, words of its own. */
 const CHANGED = [
   String.raw`\d{1,4}\s*[-/]\s*\d{1,2}(?:\s*[-/]\s*\d{1,4})?(?:\s+${TIME})?`,
   String.raw`\d{1,2}\s*[-/]\s*\d{4}`,
@@ -62,10 +62,10 @@ const CHANGED = [
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const MAX_DIGITS = 11;
 
-/** Whether Excel would run a cell with this text, or keep something else. */
+/** Whether Excel would execute a cell with this text, or convert it. */
 function isAtRisk(text: string): boolean {
   if (unprotected(text) !== text) return true;
-  // Excel takes full-width figures for figures, and does not see some characters.
+  // Excel reads full-width digits as digits, and ignores some characters.
   const seen = text
     .normalize('NFKC')
     .replace(/^[\s\p{Cc}\p{Cf}]+/u, '')

@@ -32,8 +32,8 @@ export function safeFileName(name: string): string {
 }
 
 /**
- * The name that an uploaded file is sent under: letters of any script, digits, `-`, `_` and the dot of its ending. Servers
- * that keep names put them into addresses, where `#`, `%`, `?` and spaces would mean something else.
+ * The name of an uploaded file: letters of any script, digits, `-`, `_` and the dot of its extension. Servers may use
+ * the name in URLs, where `#`, `%`, `?` and spaces would mean something else.
  */
 export function uploadName(name: string): string {
   const [, stem = '', ending = ''] =

@@ -1,7 +1,7 @@
 /**
- * What a reader takes for one character: with its marks, joined emoji, flags. `Intl.Segmenter` is missing in Firefox
- * before 125, and takes seconds for long texts. At most 30 marks belong to a character, as Unicode's stream-safe texts
- * have it, so that a limit also ends texts that are nothing but marks.
+ * A character as a reader counts it: with its marks, joined emoji, flags. `Intl.Segmenter` is missing in Firefox
+ * before 125, and needs seconds for long texts. A character has at most 30 marks, as Unicode's stream-safe format
+ * says, so that a limit of characters also limits texts of marks alone.
  */
 const GRAPHEME =
   /(?:\r\n|\p{RI}{2}|[^])(?:[\p{M}\p{Gr_Ext}\p{EMod}\u0E33\u0EB3\u1160-\u11FF]|\u200D\p{ExtPict}?){0,30}/gu;

@@ -10,10 +10,10 @@ type Clock = {
 
 const KEY = 'clock-offset';
 
-/** In ms: a clock that is wrong by more is told of, and kept in mind for the next visit. */
+/** In ms; a clock that is wrong by more is reported to the user, and its offset is stored for the next visit. */
 export const WRONG_BY = 60_000;
 
-/** In ms: two servers rarely agree better, and a correction draws the page again. */
+/** In ms; the clocks of two servers differ as much, and each correction renders the page again. */
 const TOLERANCE = 1000;
 
 /** False in prerendering, which has no storage. */
@@ -30,7 +30,7 @@ function setClock(change: Partial<Clock>): void {
   for (const listener of listeners) listener();
 }
 
-/** The clock as it is set now: another object after each change. */
+/** The clock's present setting, a new object after each change. */
 export function clockSetting(): Clock {
   return clock;
 }
@@ -58,7 +58,7 @@ export function currentTime(): number {
   return clock.pinned ?? serverTime();
 }
 
-/** The server's time in epoch milliseconds, as far as it has told it; until then the browser's. */
+/** The server's time in epoch milliseconds; the browser's until an answer has told the difference. */
 export function serverTime(): number {
   return Date.now() + clock.offset;
 }

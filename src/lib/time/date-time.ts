@@ -1,6 +1,6 @@
 import { cutDate, serverDay } from './calendar-date.ts';
 
-/** Shown for a date that cannot be read, and the value of a field with one that is half typed. */
+/** Shown for an unreadable date; also the value of a field with a half-typed date. */
 export const INVALID_DATE = 'Invalid date';
 
 const CHINA = 8 * 3_600_000;
@@ -21,9 +21,9 @@ const ENGLISH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*\d{4}/i;
 
 /**
  * Parses a server's time: ISO 8601, a date with or without a time in the spellings of servers, in the
- * server's time (+08:00) where it names no zone, or seconds or milliseconds since the epoch. It reads
- * texts itself, because browsers differ in what else than ISO 8601 they read, and take their own zone
- * for it. Null for anything else.
+ * server's time (+08:00) where it names no zone, or seconds or milliseconds since the epoch. It does not
+ * use `Date.parse` for these, because browsers differ in what they read besides ISO 8601, and use their
+ * own zone. Null for anything else.
  */
 export function parseDateTime(value: SentTime): Date | null {
   const text = toText(value);
@@ -99,7 +99,7 @@ export function toDayEnd<T extends SentTime>(value: T): T | string {
   return start ? new Date(start.getTime() + DAY - 1).toISOString() : value;
 }
 
-/** True for the last second of a day in the server's time (+08:00), which stands for that whole day. */
+/** True for the last second of a day in the server's time (+08:00), which means the whole day. */
 export function isDayEnd(iso: string): boolean {
   return /T15:59:59(\.\d+)?Z$/.test(iso);
 }

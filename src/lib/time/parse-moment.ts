@@ -5,7 +5,7 @@ const DAY = String.raw`(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\
 const TIME = String.raw`(上午|中午|下午|晚上|am|pm)?\s*(\d{1,2})(?:\s*[:时点]\s*(\d{1,2})?)(?:\s*[:分]\s*(?:(\d{1,2})(?:\.\d+)?秒?)?)?\s*(am|pm)?`;
 /** 2026-11-23, 2026/11/23, 2026.11.23, 2026年11月23日, 20261123, each also with a time. */
 const MOMENT = new RegExp(`^${DAY}(?:[T\\s]*${TIME})?$`, 'i');
-/** 23/11/2026, as fields and files in English have it, in either language: a file may go to somebody else. */
+/** 23/11/2026, as English fields and files have it. Read in both languages, as a file may come from somebody else. */
 const SPLIT = new RegExp(`^(\\d{1,2})/(\\d{1,2})/(\\d{4})(?:[T\\s]*${TIME})?$`, 'i');
 /** 23 Nov 2026, 23 November 2026 9:30. */
 const ENGLISH = new RegExp(

@@ -1,9 +1,9 @@
 import { ownFile, videoSource } from './video-source.ts';
 import type { VideoSource } from './video-source.ts';
 
-/** A video as a text has it. */
+/** A video within a text. */
 export type VideoText = {
-  /** Of the file or of the platform's page. */
+  /** URL of the file or of the platform's page. */
   address: string;
   title: string;
   /** '' where there is none. */
@@ -15,8 +15,8 @@ export type VideoText = {
 export type Video = VideoText & VideoSource;
 
 /**
- * Reads `<figure><a href="video"><img src="poster" alt="" role="presentation">title</a></figure>`, whose link is all that other readers
- * need; a link to the captions may follow. Undefined for any other figure.
+ * Reads `<figure><a href="video"><img src="poster" alt="" role="presentation">title</a></figure>`, which is a plain link
+ * for other programs; a link to the captions may follow. Undefined for any other figure.
  */
 export function readFigure(figure: Element): VideoText | undefined {
   const [link, captions, ...others] = figure.children;
@@ -41,7 +41,7 @@ export function readVideo(
   return source && { ...video, ...source, captions: captions ?? '' };
 }
 
-/** The words of the link to the captions. */
+/** The text of the link to the captions. */
 export const CAPTIONS = 'WebVTT';
 
 /** The class of a figure that is known to be a video. */

@@ -1,7 +1,7 @@
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
 
-/** Sites whose pages name a video that their player can show; a file is one of the company's own. */
+/** The platforms whose player shows a video; `file` is a file of the company's own. */
 export type VideoKind = 'file' | 'bilibili' | 'youku' | 'tencent' | 'youtube';
 
 export type VideoSource = {

@@ -6,7 +6,7 @@ export const chip: ComponentOverrides = {
   MuiChip: {
     styleOverrides: {
       root: {
-        // As high as MUI's at the usual size of text.
+        // In `rem`, as high as MUI's at the default text size.
         height: '2rem',
         borderRadius: 8,
         fontWeight: 500,

@@ -1,5 +1,5 @@
 /**
- * Puts captions into their tables, and rows into `thead` and `tfoot`, where the editor's document has them
+ * Moves captions into their tables, and rows into `thead` and `tfoot`, where the editor's document has them
  * side by side. Changes `root`.
  */
 export function finishTables(root: ParentNode): void {

@@ -1,6 +1,6 @@
 /**
- * Takes images out of paragraphs and headings, because the editor's images are blocks, and divides the
- * text around them. An image in a link is alone in one then. Changes `root`.
+ * Moves images out of paragraphs and headings, because the editor's images are blocks, and splits the
+ * text around them. A linked image is then alone in its link. Changes `root`.
  */
 export function liftImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
@@ -12,7 +12,7 @@ export function liftImages(root: ParentNode): void {
       continue;
     }
     const block = image.closest('p, h2, h3, h4') ?? link;
-    // In a figure's or table's caption a block would not fit either.
+    // The captions of figures and tables allow no block either.
     if (block === null || isAlone(image, block)) continue;
     const range = document.createRange();
     range.setStart(block, 0);

@@ -1,9 +1,9 @@
 const INLINE =
   'a, abbr, b, br, code, del, em, i, img, ins, kbd, mark, s, small, span, strong, sub, sup, u';
 const TEXT_BLOCKS = new Set(['CAPTION', 'DT', 'FIGCAPTION', 'H2', 'H3', 'H4', 'P', 'PRE']);
-/** They may hold text beside blocks. */
+/** Elements that may contain text beside blocks. */
 const CONTAINERS = new Set(['BLOCKQUOTE', 'DD', 'DIV', 'FIGURE', 'LI', 'TD', 'TH']);
-/** The article's styles align their text, whatever the elements around them say. */
+/** Elements whose text the article's styles align, so that they inherit no alignment. */
 const ALIGNED_BY_STYLE = new Set(['CAPTION', 'FIGCAPTION', 'TD', 'TH']);
 /** Elements that the editor does not have. */
 const UNKNOWN = new Set(['DIV', 'TBODY', 'TFOOT', 'THEAD']);
@@ -22,17 +22,17 @@ function pushDown(parent: ParentNode, inherited: Inherited = {}): void {
       pushDown(child, inherited);
       continue;
     }
-    const given = { ...inherited, align: inheritedAlign(child, inherited) };
+    const align = inheritedAlign(child, inherited);
     child.removeAttribute('class');
     if (child.matches('hr, col, colgroup')) continue;
     if (UNKNOWN.has(child.tagName)) {
-      const passed = { ...given, ...take(child, 'lang'), ...take(child, 'dir') };
-      hand(child, passed);
+      const own = { ...removeValue(child, 'lang'), ...removeValue(child, 'dir') };
+      passOn(child, { ...inherited, align, ...own });
     } else {
-      give(child, 'lang', inherited.lang);
-      give(child, 'dir', inherited.dir);
-      if (TEXT_BLOCKS.has(child.tagName)) give(child, 'class', given.align);
-      else hand(child, { align: given.align });
+      setDefault(child, 'lang', inherited.lang);
+      setDefault(child, 'dir', inherited.dir);
+      if (TEXT_BLOCKS.has(child.tagName)) setDefault(child, 'class', align);
+      else passOn(child, { align });
     }
   }
 }
@@ -42,23 +42,26 @@ function inheritedAlign(element: Element, { align }: Inherited): string | undefi
   return ALIGNED_BY_STYLE.has(element.tagName) ? undefined : align;
 }
 
-function take(element: Element, name: 'lang' | 'dir'): Inherited {
+/** Removes an attribute and returns its value. */
+function removeValue(element: Element, name: 'lang' | 'dir'): Inherited {
   const value = element.getAttribute(name);
   element.removeAttribute(name);
   return value === null ? {} : { [name]: value };
 }
 
-function give(element: Element, name: string, value: string | undefined): void {
+/** Sets an attribute that the element does not have. */
+function setDefault(element: Element, name: string, value: string | undefined): void {
   if (value !== undefined && !element.hasAttribute(name)) element.setAttribute(name, value);
 }
 
-function hand(element: Element, passed: Inherited): void {
+/** Continues with an element's children. */
+function passOn(element: Element, passed: Inherited): void {
   const isPassed = Object.values(passed).some((value) => value !== undefined);
   if (isPassed && CONTAINERS.has(element.tagName)) wrapLines(element);
   pushDown(element, passed);
 }
 
-/** Puts text that is beside blocks into paragraphs of its own. */
+/** Wraps text that is beside blocks in paragraphs of its own. */
 function wrapLines(container: Element): void {
   let line: ChildNode[] = [];
   const wrap = () => {
@@ -85,16 +88,16 @@ function isInline(node: ChildNode): boolean {
 }
 
 /**
- * Brings sanitised rich text into the form that the editor has for it: nothing that a reader can see or hear is
+ * Converts sanitised rich text to the editor's form of it: nothing that a reader can see or hear is
  * lost or added. Changes `root`.
  */
 export function tidyText(root: ParentNode): void {
   for (const lineBreak of root.querySelectorAll('pre br')) lineBreak.replaceWith('\n');
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    // Browsers show it so: inside of the item before it.
+    // Browsers show a list within a list as part of the item before it.
     if (list.previousElementSibling?.tagName === 'LI') list.previousElementSibling.append(list);
   }
-  // Browsers show these above and below the other rows.
+  // Browsers show `thead` above and `tfoot` below the other rows.
   for (const head of root.querySelectorAll('table > thead:first-of-type')) {
     head.parentElement?.prepend(head);
   }
@@ -115,7 +118,7 @@ export function tidyText(root: ParentNode): void {
   pushDown(root);
 }
 
-/** Browsers end a cell with its rows, whatever it says. */
+/** Limits a cell's `rowspan` to the rows that there are, as browsers do. */
 function limitRows(cell: HTMLTableCellElement): void {
   const row = cell.closest('tr');
   const group = row?.parentElement;

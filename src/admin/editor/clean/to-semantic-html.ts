@@ -17,11 +17,11 @@ export function toSemanticHtml(root: Element): void {
   }
 }
 
-/** What leads to a footnote or an endnote, and back from it, in Word, WPS and LibreOffice. */
+/** Links to a footnote or an endnote, and back, in Word, WPS and LibreOffice. */
 const NOTE_MARK =
   'a[href*="#_ftn"], a[href*="#_edn"], a[href*="#sdfootnote"], a[href*="#sdendnote"]';
 
-/** Makes a link plain superscript: it would lead nowhere. */
+/** Replaces a link by plain superscript, because its target is not in the text. */
 function raise(mark: Element): void {
   const isRaised = mark.closest('sup') ?? mark.querySelector('sup');
   const other = mark.ownerDocument.createElement(isRaised ? 'span' : 'sup');

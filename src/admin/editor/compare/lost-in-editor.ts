@@ -8,9 +8,9 @@ import { ATTRIBUTES, GLOBAL_ATTRIBUTES } from '#src/lib/html/sanitize-rules.ts';
 
 const set = (names: string) => new Set(names.split(' '));
 const INLINE = set('A ABBR B CODE DEL EM I INS KBD MARK S SMALL SPAN STRONG SUB SUP U');
-/** Counted by what is in them: the editor divides, joins and adds them. */
+/** Elements that are not counted themselves, only their content: the editor splits, joins and adds them. */
 const BY_CONTENT = new Set([...INLINE, 'H2', 'H3', 'H4', 'P']);
-/** Alignment, the only class, has no effect on them. */
+/** Elements on which alignment, the only class, has no effect. */
 const UNALIGNED = new Set([...INLINE, 'BR', 'IMG']);
 /** Elements that have no meaning of their own. */
 const GROUPS = set('BODY COL COLGROUP DIV HTML TBODY TFOOT THEAD');
@@ -18,7 +18,7 @@ const GROUPS = set('BODY COL COLGROUP DIV HTML TBODY TFOOT THEAD');
 const BARE = set('a span');
 /** Inline elements that have an effect on an image. */
 const OF_IMAGES = set('A ABBR DEL INS');
-/** Elements that are shown and read out like another one. */
+/** Elements that browsers and screen readers treat like another one. */
 const SAME: Record<string, string> = { b: 'strong', i: 'em' };
 /** Attributes with their default value, which change nothing. */
 const DEFAULTS = set('start=1 type=1 colspan=1 rowspan=1 alt=');
@@ -26,8 +26,8 @@ const DEFAULTS = set('start=1 type=1 colspan=1 rowspan=1 alt=');
 type Content = { counts: ReadonlyMap<string, number>; text: string };
 
 /**
- * Counts elements (`ol`), attributes (`ol start=2`) and characters (`#text`) of tidied rich text. Texts that look
- * and read alike have equal counts: white space, nesting of marks, and tags that browsers add do not matter.
+ * Counts elements (`ol`), attributes (`ol start=2`) and characters (`#text`) of tidied rich text. Equal counts mean
+ * that texts look and read alike: white space, nesting of marks, and tags that browsers add do not matter.
  */
 function countContent(root: Node): Content {
   const counts = new Map<string, number>();
@@ -92,7 +92,7 @@ function namesOf(element: Element, node: Node): string[] {
   return attributes.length === 0 && meansNothing ? [] : [name, ...attributes];
 }
 
-/** Of several languages or directions only the innermost counts. */
+/** Whether an inner element overrides a language or direction. */
 function isOverruled(element: Element, attribute: string, node: Node): boolean {
   const isInherited = attribute === 'lang' || attribute === 'dir';
   return isInherited && node.parentElement?.closest(`[${attribute}]`) !== element;
@@ -103,8 +103,8 @@ const ADDED = /^(?:br|p)\b/;
 
 /**
  * Returns what the editor and the sanitiser before it would lose of a text: names of elements (`pre`) and attributes
- * (`ol start`), `#text`, `#hidden`, `#picture`, `#markup`, or `#order` where it would only arrange the same
- * differently. Empty for nearly all texts.
+ * (`ol start`), `#text`, `#hidden`, `#picture`, `#markup`, or `#order` where it would only change the order.
+ * Empty for nearly all texts.
  */
 export function lostInEditor(html: string): string[] {
   if (isTangledHtml(html)) return ['#markup'];

@@ -18,19 +18,19 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
     src: ofImage('src', ''),
     alt: ofImage('alt', ''),
     title: ofImage('title', null),
-    // `presentation` says that somebody has decided that it is decorative.
+    // `presentation`: an editor has marked it as decorative.
     role: ofImage('role', null),
     // Null without a figure.
     caption: { default: null, rendered: false },
     width: ofImage('width', null),
     height: ofImage('height', null),
-    // A slice of a long picture, which stands below the one above without a gap.
+    // A slice of a long picture, shown below the one above without a gap.
     isJoined: {
       default: false,
       parseHTML: (element) => imageIn(element)?.classList.contains(JOINED) === true,
       renderHTML: ({ isJoined }) => (isJoined === true ? { class: JOINED } : {}),
     },
-    // Where a press on the picture leads.
+    // The target of a link around the picture.
     link: {
       default: null,
       rendered: false,
@@ -39,7 +39,7 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
     },
   }),
   parseHTML: () => [
-    // Before the mark of a link.
+    // Parsed before the mark of a link.
     { tag: 'a[href]', priority: 60, getAttrs: (link) => isLinkedImage(link) && null },
     {
       tag: 'figure',
@@ -59,7 +59,7 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
   },
   addKeyboardShortcuts() {
     return {
-      // From a picture that is selected to its caption.
+      // Moves the focus from the selected picture to its caption.
       Tab: ({ editor: { state, view } }) => {
         if (!(state.selection instanceof NodeSelection)) return false;
         const figure = view.nodeDOM(state.selection.from);
@@ -90,7 +90,7 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
       image.src = safeImageSrc(host().resolve(String(node.attrs.src))) ?? '';
       caption.value = String(node.attrs.caption ?? '');
 
-      // A picture that comes first is selected before the text has the focus: the press would select text below it.
+      // At the start of the text, a click selects the picture before the text has the focus, and then the text below it.
       image.addEventListener('mousedown', () => editor.view.focus());
       caption.addEventListener('input', () => {
         const pos = getPos();

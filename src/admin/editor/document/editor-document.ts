@@ -11,7 +11,7 @@ import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
 
 let schema: Schema | undefined;
 
-/** Returns the part of rich text that may be kept, in the form that the editor has for it; `onElement` as of `sanitizeToFragment`. */
+/** Returns the allowed part of rich text in the editor's form; `onElement` as of `sanitizeToFragment`. */
 export function readText(html: string, onElement?: OnElement): DocumentFragment {
   const clean = sanitizeToFragment(html, onElement);
   tidyText(clean);
@@ -43,7 +43,7 @@ export function writeText(doc: Node): HTMLElement {
 
 /** Returns an editor's document as HTML; '' when it is empty. */
 export function toHtml(doc: Node): string {
-  // TipTap keeps an empty paragraph at the end for the cursor.
+  // TipTap has an empty paragraph at the end for the cursor.
   return writeText(doc).innerHTML.replace(/(?:<p><\/p>)+$/, '');
 }
 

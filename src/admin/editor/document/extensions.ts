@@ -15,8 +15,8 @@ import { textMarks } from './text-marks.ts';
 import { VideoNode } from './video.ts';
 
 /**
- * Keeps the selection when something gives the focus back to the text, as a dialog does that closes. Browsers put
- * the cursor at the start then, and ProseMirror notices that only where a text begins with words.
+ * Restores the selection when a closing dialog moves the focus back to the text. Browsers then move the cursor to
+ * the start, which ProseMirror notices only if the text begins with words.
  */
 const SelectionOnFocus = Extension.create({
   name: 'selectionOnFocus',
@@ -100,7 +100,7 @@ const DefinitionDescription = Node.create({
 
 const definitionListExtensions = [DefinitionList, DefinitionTerm, DefinitionDescription];
 
-/** Keeps the language and the direction of every element. */
+/** Preserves the language and the direction of every element. */
 const Language = Extension.create({
   name: 'language',
   addGlobalAttributes: () => [

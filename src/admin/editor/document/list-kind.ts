@@ -7,8 +7,8 @@ import type { Transaction } from '@tiptap/pm/state';
 import { canJoin, findWrapping } from '@tiptap/pm/transform';
 
 /**
- * Gives all selected lists one kind, nested ones too, where TipTap's own commands would put them into another list;
- * selected paragraphs become items. Lists that have the kind already are lifted.
+ * Sets the kind of all selected lists, nested ones too, where TipTap's own commands would nest them in another list;
+ * selected paragraphs become items. Lists that already have the kind are lifted.
  */
 export const ListKind = Extension.create({
   name: 'listKind',
@@ -41,7 +41,7 @@ function toggleKind(
     const { lang, dir } = tr.doc.nodeAt(pos)?.attrs ?? {};
     tr.setNodeMarkup(pos, kind, { lang, dir });
   }
-  // From the end, so that the places before stay.
+  // From the end, so that earlier positions stay valid.
   for (const pos of lines.toReversed()) {
     const range = tr.doc.resolve(pos + 1).blockRange();
     const wrapping = range && findWrapping(range, kind);
@@ -51,7 +51,7 @@ function toggleKind(
   return true;
 }
 
-/** Where the lists are of whose items lines are selected, and the selected lines that are in no list. */
+/** The positions of the lists with selected lines, and of the selected lines outside of lists. */
 function readSelection({ doc, selection }: Transaction, listItem: NodeType) {
   const lists = new Set<number>();
   const outside: { pos: number; line: Node }[] = [];
@@ -66,7 +66,7 @@ function readSelection({ doc, selection }: Transaction, listItem: NodeType) {
       else lists.add($line.before(depth - 1));
     });
   }
-  // Beside something else an empty line is the last one, which is there for the cursor.
+  // An empty line outside of the selected lists is the last one, which exists for the cursor.
   const isAlone = lists.size + outside.length === 1;
   const lines = outside.filter(({ line }) => isAlone || line.content.size > 0);
   return { lists: [...lists], lines: lines.map(({ pos }) => pos) };
@@ -95,7 +95,7 @@ function lift(
   return isLifted.includes(true);
 }
 
-/** Places between equal lists at the selection, from the end. */
+/** Positions between equal lists at the selection, from the end. */
 function placesToJoin({ doc, selection }: Transaction, kind: NodeType): number[] {
   const places = new Set<number>();
   doc.nodesBetween(selection.from, selection.to, (node, pos, parent, index) => {

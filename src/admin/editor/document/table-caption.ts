@@ -4,8 +4,8 @@ import type { Command, EditorState } from '@tiptap/pm/state';
 import { deleteTable } from '@tiptap/pm/tables';
 
 /**
- * The caption of the table below it. In the document it is the table's neighbour, because
- * `@tiptap/pm/tables` allows nothing but rows in a table; in the HTML it is inside.
+ * The caption of the table below it. In the document it precedes the table, because
+ * `@tiptap/pm/tables` allows only rows in a table; in the HTML it is inside.
  */
 export const TableCaption = Node.create({
   name: 'tableCaption',
@@ -16,7 +16,7 @@ export const TableCaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['caption', HTMLAttributes, 0],
   addKeyboardShortcuts() {
     return {
-      // A paragraph between them would part the caption from its table.
+      // A new paragraph would separate the caption from its table.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type !== this.type) return false;

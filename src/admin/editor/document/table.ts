@@ -62,7 +62,7 @@ export function run(editor: Editor, command: Command): boolean {
     .run();
 }
 
-/** Inserts a table of 3 × 3 cells with a header row, and puts the cursor into its first cell. */
+/** Inserts a table of 3 × 3 cells with a header row, and moves the cursor to its first cell. */
 export function insertTable(editor: Editor): void {
   const row = (type: string) => ({
     type: 'tableRow',

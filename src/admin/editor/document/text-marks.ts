@@ -17,7 +17,7 @@ export const TEXT_MARKS = MARKS.map(({ name }) => name);
 
 export type TextMark = (typeof MARKS)[number]['name'];
 
-/** Text is written above or below the line, not both. */
+/** Marks that exclude each other: superscript and subscript. */
 const OPPOSITE: Partial<Record<TextMark, TextMark>> = {
   subscript: 'superscript',
   superscript: 'subscript',
@@ -25,7 +25,7 @@ const OPPOSITE: Partial<Record<TextMark, TextMark>> = {
 
 const Abbreviation = Mark.create({
   name: 'abbreviation',
-  // A number would lose its leading zeros to TipTap's own reading.
+  // TipTap itself would read a number, and drop its leading zeros.
   addAttributes: () => ({
     title: { default: null, parseHTML: (element) => element.getAttribute('title') },
   }),
@@ -33,7 +33,7 @@ const Abbreviation = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['abbr', HTMLAttributes, 0],
 });
 
-/** A span that says the language or direction of its words; others mean nothing. */
+/** A span with a language or direction; others are dropped. */
 const Phrase = Mark.create({
   name: 'phrase',
   parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[dir]' }],
@@ -55,7 +55,7 @@ export const textMarks = [
   ),
   Abbreviation,
   Phrase,
-  // TipTap's code takes no link and no other mark.
+  // TipTap's own `code` excludes links and all other marks.
   Code.extend({ excludes: 'code' }),
 ];
 

@@ -3,7 +3,7 @@ import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { createExtensions } from './extensions.ts';
 
 /**
- * Keeps the opened value, the editor's HTML for it, and the value last reported to the form, so that
+ * Stores the opened value, the editor's HTML for it, and the value last reported to the form, so that
  * opening a text does not make the form dirty and undoing all changes makes it clean again.
  */
 export class TextSession {

@@ -6,7 +6,7 @@ import { isVideoAddress } from '#src/lib/videos/video-source.ts';
 
 type VideoOptions = { host: () => EditorHost };
 
-/** The title beside it says what it shows. */
+/** The poster's role, because the title next to it describes the video. */
 const DECORATIVE = 'presentation';
 
 /** A video: a figure around a link to it, as `readVideo` reads it. */
@@ -61,7 +61,7 @@ export const VideoNode = Node.create<VideoOptions>({
   },
 });
 
-/** Whether there is nothing in the figure but what the node has. */
+/** Whether the node can represent all of the figure. */
 function isPlain(figure: HTMLElement): boolean {
   const [link, captions] = figure.children;
   const allowed = [

@@ -2,12 +2,12 @@ import { HEAD_SIZE, pictureType } from '#src/lib/pictures/picture-type.ts';
 import { rtfPictures } from './rtf-pictures.ts';
 
 const LOCAL = 'img[src^="file:" i]';
-/** What the programs write by themselves: a name and number, or the file's path. */
+/** Alternative texts that the programs generate: a name and number, or the file's path. */
 const NO_DESCRIPTION = /^(?:图片|图像|picture|image|img)[\s_]*\d*$|[\\/]|\.(?:png|jpe?g|gif|bmp)$/i;
 
 /**
- * Gives pasted pictures that lie in a folder of the writer's computer, which no page may read, the bytes
- * that Word and WPS put beside them as RTF. Changes `root`; pictures that the RTF does not have stay.
+ * Fills in the bytes of pasted pictures whose URL is a file of the writer's computer, which no page may read: Word and
+ * WPS add them to the clipboard as RTF. Changes `root`; pictures that the RTF does not have stay.
  * @param readRtf called only where there is such a picture, as the RTF may be large
  */
 export function fillLocalPictures(root: ParentNode, readRtf: () => string): void {
@@ -15,7 +15,7 @@ export function fillLocalPictures(root: ParentNode, readRtf: () => string): void
   if (local.length === 0) return;
   const all = rtfPictures(readRtf());
   const pictures = all.filter((picture) => picture !== null);
-  // The RTF names no files, so only the same number of pictures on both sides says which is which.
+  // The RTF has no file names, so pictures are matched by their order, if there are as many on both sides.
   const every = [...root.querySelectorAll('img')];
   const sides = [
     { images: local, found: all },

@@ -1,7 +1,7 @@
 import { DOMSerializer } from '@tiptap/pm/model';
 import type { Schema } from '@tiptap/pm/model';
 
-/** ProseMirror's own mark, `data-pm-slice`, is in the articles of WeChat and other sites that write with it too. */
+/** Attribute of copied content. ProseMirror's own, `data-pm-slice`, is also in articles of WeChat and other sites that use it. */
 const MARK = 'data-own-copy';
 
 /** Writes what is copied or dragged out of the editor, and marks it. */

@@ -19,7 +19,7 @@ import { resolvePictures } from './pasted-pictures.ts';
 /** Parses pasted and dropped markup: cleans it, sanitises it, then applies the editor's schema. */
 class PasteParser extends DOMParser {
   readonly host: () => EditorHost;
-  /** Reads the RTF of the paste that is being handled; '' for a drop. */
+  /** Reads the RTF of the current paste; '' for a drop. */
   readRtf = () => '';
 
   constructor(schema: Schema, host: () => EditorHost) {
@@ -31,7 +31,7 @@ class PasteParser extends DOMParser {
     const { resolve, onLost } = this.host();
     const isOwn = isOwnCopy(dom);
     if (!isOwn) fillLocalPictures(dom, this.readRtf);
-    // Content copied from this editor keeps all of its images.
+    // All images of content copied from this editor stay.
     const canStay = (address: string) =>
       safeImageSrc(address) !== undefined && (isOwn || isOurs(address, resolve));
     const lost = resolvePictures(dom, canStay);
@@ -46,7 +46,7 @@ class PasteParser extends DOMParser {
     const clean = dom.ownerDocument.createElement('div');
     const { dropped, onElement } = watchDropped();
     clean.append(sanitizeToFragment(pasted, onElement));
-    // Pictures are counted above.
+    // Pictures are reported by their number.
     const parts = [...dropped].filter((name) => !/^(?:img|#picture)$/.test(name));
     if (lost + parts.length > 0) onLost(lost, parts);
     if (!isOwn) dropNoise(clean);
@@ -57,8 +57,8 @@ class PasteParser extends DOMParser {
 }
 
 /**
- * Whether a picture comes with the paste or is on our own server. The security policy blocks those of other sites,
- * and their owners can delete them.
+ * Whether a picture's bytes are in the paste or it is on our own server. The security policy blocks those of other
+ * sites, and their owners can delete them.
  */
 function isOurs(address: string, resolve: (address: string) => string): boolean {
   if (/^(?:data:|\/)/i.test(address)) return true;
@@ -98,7 +98,7 @@ export const Paste = Extension.create<PasteOptions>({
               return true;
             }
             const files = [...(event.clipboardData?.files ?? [])];
-            // Office programs put an image of the copied text on the clipboard too: ignore it.
+            // Word and similar programs also copy an image of the text: ignore it.
             if (files.length === 0 || !isEmpty(slice)) return false;
             host().onFiles(editor, files, view.state.selection.from);
             return true;

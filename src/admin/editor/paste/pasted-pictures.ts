@@ -1,6 +1,6 @@
 import { LAZY_SOURCES } from '#src/lib/html/sanitize-rules.ts';
 
-/** What an SVG draws a picture with; placeholders have nothing, or one rectangle. */
+/** Elements of an SVG that is a picture; placeholders are empty, or have one rectangle. */
 const DRAWING = /<(?:circle|ellipse|foreignObject|image|line|path|poly(?:gon|line)|text|use)\b/i;
 
 /** A width and height of one pixel in the hex digits of a PNG, GIF, WebP (three kinds) and JPEG. */
@@ -18,7 +18,7 @@ const PIXEL = new RegExp(
 /** In characters; no picture of one pixel is longer. */
 const MAX_LENGTH = 4096;
 
-/** Whether an address shows nothing: pages put it where the picture itself is loaded later. */
+/** Whether a URL is an empty placeholder: pages use it until the picture itself is loaded. */
 function isPlaceholder(address: string): boolean {
   if (!/^data:/i.test(address)) return /^(?:#|about:|$)/i.test(address);
   const [, type, coding = '', data] = /^data:image\/([a-z]+)([^,]*),(.*)$/is.exec(address) ?? [];
@@ -42,26 +42,26 @@ function toHex(bytes: string): string {
 }
 
 /**
- * Names of attributes in which pages keep the address of a picture that they load once it is scrolled into view:
+ * Names of attributes with the URL of a picture that its page loads once it is scrolled into view:
  * `data-src`, `data-original`, `data-actualsrc`, `data-lazy`, `real_src`, `zoomfile`, `data-srcset` and so on.
  */
 const LAZY = /.src(?:set)?$|^(?:data-)?(?:[\w-]*lazy(?:load)?|original|echo|(?:zoom)?file)$/i;
 const ADDRESS = /^(?:https?:|data:image\/|\.{0,2}\/)|\.(?:avif|bmp|gif|jpe?g|png|svg|webp)\b/i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** The bytes of a picture, not of the blurred copy that is shown until it is loaded (in characters). */
+/** A data URL with at least 4,000 characters: a picture, not a blurred preview. */
 const BYTES = /^data:image\/(?!svg).{4000}/is;
-/** Where relative addresses belong whose page is not known. */
+/** Base of relative URLs whose page is not known. */
 const UNKNOWN = 'https://unknown.invalid/';
 
 /**
- * Gives each pasted picture its real address in `src`, whichever way its page loads it, and removes those that
+ * Sets the `src` of each pasted picture to its real URL, however its page loads it, and removes those that
  * cannot stay, placeholders and tracking pixels. Changes `root`, whose styles must be in `data-style`.
- * @param canStay whether the text may keep a picture with this address
+ * @param canStay whether the text may have a picture with this URL
  * @returns the number of removed pictures that a reader of the page could see
  */
 export function resolvePictures(root: ParentNode, canStay: (address: string) => boolean): number {
   for (const noscript of root.querySelectorAll('noscript')) {
-    // Behind a picture it repeats that picture.
+    // After a picture, `noscript` repeats that picture.
     if (noscript.previousElementSibling?.matches('img, picture') === true) continue;
     noscript.replaceWith(...noscript.querySelectorAll('img'));
   }
@@ -69,7 +69,7 @@ export function resolvePictures(root: ParentNode, canStay: (address: string) => 
   for (const image of root.querySelectorAll('img')) {
     if (image.closest('noscript') !== null) continue;
     const address = addressOf(image);
-    // The sanitiser would prefer them.
+    // The sanitiser would prefer their URLs.
     for (const name of LAZY_SOURCES) image.removeAttribute(name);
     const isTracker = sizeOf(image, 'width') <= 1 && sizeOf(image, 'height') <= 1;
     if (address !== undefined && canStay(address) && !isTracker) {
@@ -118,21 +118,21 @@ function absolute(address: string, page: string): string {
   return !isWhole && URL.canParse(address, page) ? new URL(address, page).href : address;
 }
 
-/** Whether a picture was evidently there that has no address. */
+/** Whether an element without a URL evidently was a picture. */
 function isDescribed(image: Element): boolean {
   const sizes = ['width', 'height', 'data-w'].map((name) => sizeOf(image, name));
   const hasSize = sizes.some((size) => size > 1) && !sizes.some((size) => size <= 1);
   return hasSize || Boolean(image.getAttribute('alt')?.trim());
 }
 
-/** The size that a picture says it has; NaN for none. */
+/** The declared width or height of a picture; NaN for none. */
 function sizeOf(image: Element, name: string): number {
   const style = image.getAttribute('data-style') ?? '';
   const styled = new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([\\d.]+)(?:px)?\\s*(?:[;!]|$)`, 'i');
   return Number.parseFloat(image.getAttribute(name) ?? styled.exec(style)?.[1] ?? '');
 }
 
-/** The addresses of pictures that are backgrounds or parts of a drawing, which the text cannot keep. */
+/** The URLs of backgrounds and of parts of drawings, which the text cannot have. */
 function drawnElsewhere(root: ParentNode): Set<string> {
   const backgrounds = root.querySelectorAll('[data-style*="url("]:not(img), [data-lazy-bgimg]');
   const addresses = [...backgrounds].map((element) => {

@@ -1,8 +1,8 @@
 import { HEAD_SIZE, pictureType } from '#src/lib/pictures/picture-type.ts';
 
-/** In characters; a byte of a picture takes two. */
+/** Longest RTF in characters, two for each byte of a picture. */
 const MAX_LENGTH = 256 * 1024 * 1024;
-/** Word nests some twenty groups; a file of braces alone must not fill the memory. */
+/** Limit of nested groups, of which Word has some twenty: a file of braces alone must not fill the memory. */
 const MAX_DEPTH = 500;
 
 /** The second copy of a picture for old programs, and the pictures of list bullets. */
@@ -20,9 +20,9 @@ type Group = {
 };
 
 /**
- * The pictures of an RTF text in their order, as Word and WPS put them on the clipboard beside the HTML:
+ * The pictures of an RTF text in their order, as Word and WPS copy them to the clipboard beside the HTML:
  * PNG and JPEG as their bytes, null for a drawing or any other format (WMF, EMF), which has a place
- * in the HTML too. Takes time in proportion to the length; [] for a text that is too long or broken.
+ * in the HTML too. Linear in the length; [] for a text that is too long or broken.
  */
 export function rtfPictures(rtf: string): (Uint8Array<ArrayBuffer> | null)[] {
   if (!rtf.startsWith('{\\rtf') || rtf.length > MAX_LENGTH) return [];
@@ -78,7 +78,7 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-/** Not `parseInt`, which takes a second for a large photo. */
+/** The value of a hex digit. `parseInt` would need a second for a large photo. */
 function digit(hex: string, index: number): number {
   const code = hex.charCodeAt(index);
   // `0` to `9`, then letters, whose capitals lack the bit of 32.

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import type { NewImage } from './use-image-uploads.ts';
 
-/** What the editor's extensions need from the component around them. */
+/** What the editor's extensions get from the component around them. */
 export type EditorHost = {
   /** Returns the full URL of an image for display. */
   resolve: (address: string) => string;
@@ -16,8 +16,7 @@ export type EditorHost = {
   /** Called with the images that a pasted text contained as `data:` URLs. */
   onPictures: (editor: Editor, images: NewImage[]) => void;
   /**
-   * Called with what a paste could not take over as it was: the number of images, and the names of other parts
-   * (`watchDropped`).
+   * Called with what a paste has lost: the number of images, and the names of other parts (`watchDropped`).
    */
   onLost: (images: number, parts: readonly string[]) => void;
 };

@@ -3,7 +3,7 @@ import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts
 import { moveCursorTo } from './move-cursor-to.ts';
 import { betweenBlocks } from './upload-places.ts';
 
-/** Inserts pictures of the library after the block in which the cursor is, which goes on below them. */
+/** Inserts pictures of the library after the block with the cursor, and moves the cursor below them. */
 export function insertPictures(editor: Editor, pictures: readonly ChosenPicture[]): void {
   const place = betweenBlocks(editor.state, editor.state.selection.to);
   const images = pictures.map(({ url, alt, width, height }) => ({

@@ -4,7 +4,7 @@ import type { VideoText } from '#src/lib/videos/video-figure.ts';
 import { moveCursorTo } from './move-cursor-to.ts';
 import { betweenBlocks } from './upload-places.ts';
 
-/** Puts a video after the block in which the cursor is, which goes on below it, or in the place of the selected one. */
+/** Inserts a video after the block with the cursor, and moves the cursor below it; replaces a selected video. */
 export function insertVideo(editor: Editor, attrs: VideoText): void {
   const { selection } = editor.state;
   const isSelected = selection instanceof NodeSelection && selection.node.type.name === 'video';

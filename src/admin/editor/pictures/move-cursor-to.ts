@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 
-/** Leads to the paragraph at a place: a new one, where none follows. */
+/** Moves cursor and focus to the paragraph at a position; inserts one if there is none. */
 export function moveCursorTo(editor: Editor, place: number): void {
   const isThere = editor.state.doc.nodeAt(place)?.type.name === 'paragraph';
   const go = editor.chain();

@@ -4,7 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 
-/** The role of a picture that somebody has called decorative. */
+/** The role of a picture that is marked as decorative. */
 export const DECORATIVE = 'presentation';
 
 type UndescribedImagesProps = {
@@ -51,7 +51,7 @@ export function undescribedImages(editor: Editor, uploaded: readonly string[]): 
   return places;
 }
 
-/** Whether an image has no alternative text, and nobody has called it decorative. */
+/** Whether an image has no alternative text and is not marked as decorative. */
 export function isUndescribed({ alt, role }: Record<string, unknown>): boolean {
   return alt === '' && role !== DECORATIVE;
 }

@@ -9,7 +9,7 @@ type Change = { add: { id: number; host: HTMLElement; pos: number } } | { remove
 const key = new PluginKey<DecorationSet>('uploadPlaces');
 
 /**
- * Keeps the positions of images that are being uploaded. They are decorations and not part of the
+ * The positions of images that are being uploaded. They are decorations and not part of the
  * document, so that saving or undoing during an upload never includes an unfinished image.
  */
 export const UploadPlaces = Extension.create({

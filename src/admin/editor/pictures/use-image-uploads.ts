@@ -18,7 +18,7 @@ export type NewImage = {
 
 type Place = {
   editor: Editor;
-  /** Where it was added; the text may have changed since. */
+  /** Position at which it was added; the text may have changed since. */
   pos: number;
   alt: string;
   /** The element in the text that shows the progress. */
@@ -35,7 +35,7 @@ export type PendingImage = Upload<Place, Slices>;
 export function useImageUploads(upload: UploadImage | undefined) {
   const [uploaded, setUploaded] = useState<readonly string[]>([]);
   const { uploads, isBusy, add, set, retry, discard } = useUploads<Place, Slices>({
-    // One after another, which keeps the order of files at the same position.
+    // One after another, which preserves the order of files at the same position.
     atOnce: 1,
     mayCut: true,
     send,
@@ -67,7 +67,7 @@ export function useImageUploads(upload: UploadImage | undefined) {
     return pMap(files, sendSlice, { concurrency: 1 });
   }
 
-  /** Says so before its turn comes. */
+  /** Refuses unsuitable files at once, before their turn in the queue. */
   const refuseUnfit = async (id: number, file: File) => {
     const problem = await imageFileProblem(file);
     if (problem) set((one) => one.id === id, { status: { step: 'refused', problem } });

@@ -66,7 +66,7 @@ export function insertActions(
   ];
 }
 
-/** What is rarely inserted, and clear formatting. */
+/** Rarely inserted elements, and clear formatting. */
 export function rareActions(
   editor: Editor,
   state: ToolbarState,

@@ -11,7 +11,7 @@ export type ToolbarAction = {
   disabled?: boolean;
   /** The icon is mirrored in right-to-left pages. */
   mirrored?: boolean;
-  /** In a menu, a line stands below it. */
+  /** Whether there is a line below it in a menu. */
   endsGroup?: boolean;
   run: () => void;
 };
@@ -19,7 +19,7 @@ export type ToolbarAction = {
 export type ToolbarMenuAction = Omit<ToolbarAction, 'run' | 'pressed'> & {
   /** The current choice, shown instead of the icon. */
   text?: string;
-  /** Holds the rare tools: its icon says so without an arrow. */
+  /** Whether it is the menu of rare tools, whose icon needs no arrow. */
   isRest?: boolean;
   entries: ToolbarAction[];
 };

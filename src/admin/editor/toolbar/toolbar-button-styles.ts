@@ -1,7 +1,7 @@
 /** Shared by buttons and menus; 44 px on touch screens, the recommended size for a finger. */
 export const toolbarButtonStyles = (mirrored: boolean) =>
   ({
-    // As narrow as lets all stand in one row of a form at 1280 px.
+    // So narrow that all buttons fit into one row of a form at 1280 px.
     minWidth: 32,
     height: 36,
     flexShrink: 0,

@@ -7,13 +7,13 @@ import { createPortal } from 'react-dom';
 
 type ToolbarPlaceProps = { editor: Editor; children: ReactNode };
 
-/** Where the toolbar stands: above the text, or above a phone's keyboard while that writes into the text. */
+/** Positions the toolbar: above the text, or above a phone's keyboard while the text has the focus. */
 export function ToolbarPlace({ editor, children }: ToolbarPlaceProps) {
   const isFocused = useEditorState({ editor, selector: ({ editor }) => editor.isFocused });
   const keyboard = useKeyboardHeight();
   const isDocked = isFocused && keyboard > 0;
   const place = useRef<HTMLDivElement>(null);
-  // Moved as it is, with its open menu. In the form it could not be fixed: that is a container of its own.
+  // The element itself is moved, with its open menu. Within the form it could not be fixed to the window.
   const [host] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const own = place.current;
@@ -44,17 +44,17 @@ const dockedStyle = {
   boxShadow: 'var(--mui-customShadows-dropdown)',
 } as const;
 
-/** In px: browsers' own bars are lower than that, keyboards higher. */
+/** Lowest keyboard in px; browsers' own bars are lower. */
 const LEAST = 120;
 
-/** How much of the page's lower end the keyboard of a phone covers, in px; 0 where it does not. */
+/** Height in px that a phone's keyboard covers at the lower end of the page; 0 without one. */
 function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight);
 }
 
 function keyboardHeight(): number {
   const seen = window.visualViewport;
-  // Zoomed in, less is seen without a keyboard.
+  // Zooming in reduces the visible height too.
   if (!seen || seen.scale > 1.01) return 0;
   const covered = Math.round(window.innerHeight - seen.offsetTop - seen.height);
   return covered < LEAST ? 0 : covered;

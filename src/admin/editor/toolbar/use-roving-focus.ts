@@ -25,7 +25,7 @@ export function useRovingFocus(count: number) {
   return {
     rowProps: { onKeyDown },
     itemProps: (index: number) => ({
-      // The last one where there were more.
+      // The last button if there are fewer than before.
       tabIndex: index === Math.min(stop, count - 1) ? 0 : -1,
       onFocus: () => setStop(index),
     }),
