@@ -39,7 +39,7 @@ type PictureDialogProps = {
 const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 
 /**
- * Chooses pictures of the library: searched, used lately, uploaded here, or given by their address. A click
+ * Chooses pictures: by a search of the library, recent ones, an upload, or a URL. A click
  * on the backdrop does not close it, so that no choice is lost by accident.
  */
 export function PictureDialog(props: PictureDialogProps) {

@@ -1,8 +1,8 @@
-/** Which fields of a record are looked at before publishing; a point without its field is left out. */
+/** The fields that the checklist reads before publishing; a point without a field is skipped. */
 export type CheckedFields<Name extends string = string> = {
   /** The fields of the title in search results: the first one that is filled in counts. */
   title?: readonly Name[];
-  /** The same of the description; the last one is what is missing where all are empty. */
+  /** The fields of the description; where all are empty, the last one is reported. */
   summary?: readonly Name[];
   cover?: Name;
   /** The picture for phones. */

@@ -2,7 +2,7 @@ import { idInHash } from '#src/lib/links/id-in-hash.ts';
 
 const MARK = 'field-';
 
-/** The hash of a form's address that gives a field the focus. */
+/** The hash of a form's URL that moves the focus to a field. */
 export function fieldHash(field: string): string {
   return `#${MARK}${encodeURIComponent(field)}`;
 }

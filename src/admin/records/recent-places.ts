@@ -11,7 +11,7 @@ export type RecentPlace = v.InferOutput<typeof RecentPlace>;
 
 const MAX_PLACES = 10;
 
-/** Where this person was last in this browser, latest first: records opened or saved, pages searched for. */
+/** The places that this person visited last in this browser, latest first: records opened or saved, pages searched for. */
 export const recentPlaces = keptForPerson('recent', v.array(RecentPlace), []);
 
 export function rememberPlace(place: RecentPlace): void {

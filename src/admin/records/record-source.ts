@@ -42,7 +42,7 @@ type ReadAllOptions = {
   onProgress?: (done: number, total: number | null) => void;
 };
 
-/** A content type for screens that work with all types: search, link fields, uses of pictures. */
+/** The access to a content type for screens that work with all types: search, link fields, uses of pictures. */
 export type RecordSource = {
   /** Name of the resource: the first part of its query keys. */
   name: string;
@@ -83,13 +83,13 @@ export type RecordSource = {
   readAll: (client: QueryClient, options: ReadAllOptions) => Promise<SourceRecord[]>;
   /** Absent where no screen but the form changes its records. */
   patch?: Patch;
-  /** Absent where deleted records are not kept. */
+  /** Absent where no local copy is made of deleted records. */
   restore?: Restore;
   /** The table of its fields; absent where it has none. */
   fields?: FieldTable;
   /** The texts of its fields. */
   namespace?: Namespace | undefined;
-  /** What is looked at before publishing. */
+  /** The fields that are checked before publishing. */
   checked?: CheckedFields;
 };
 

@@ -6,7 +6,7 @@ import { useSession } from '#src/session/use-session.ts';
 import type { RecordSource } from './record-source.ts';
 import { useRecordSources } from './use-record-sources.ts';
 
-/** So many content types are read at the same time; each reads several pages at once. */
+/** Content types that are read at the same time; each reads several pages at once. */
 const AT_ONCE = 2;
 
 type ReadSource<T> = (client: QueryClient, source: RecordSource, signal: AbortSignal) => Promise<T>;
@@ -22,7 +22,7 @@ type EachSourceOptions<T> = {
   isWanted?: boolean;
 };
 
-/** Reads something of the records of all content types, once a visit and after changes, and says how far it is. */
+/** Reads something of the records of all content types, once a visit and after changes, and returns the progress. */
 export function useEachSource<T>(options: EachSourceOptions<T>) {
   const { part, read, fits = () => true, isWanted = true } = options;
   const client = useQueryClient();

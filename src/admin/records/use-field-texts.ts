@@ -6,14 +6,14 @@ import type { Namespace } from '#src/i18n/i18next.d.ts';
 
 /**
  * The texts of a content type's fields: `label`, and `hint` where there is one. What several types have
- * stands in `crud` and `common`.
+ * is in `crud` and `common`.
  */
 export function useFieldTexts(namespace: Namespace) {
   const { t } = useTranslation(['crud', namespace]);
   return useCallback((name: string) => fieldTexts(t, namespace, name), [t, namespace]);
 }
 
-/** The same, where the namespace is loaded and not known before. */
+/** The texts of one field, for a namespace that is loaded and known only at run time. */
 export function fieldTexts(t: TFunction<['crud']>, namespace: Namespace, name: string) {
   const ns = [namespace, 'crud'] as const;
   const textOf = (key: string) => (isText(key, ns) ? t(key, { ns }) : undefined);

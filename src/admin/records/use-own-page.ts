@@ -2,8 +2,8 @@ import type { Id } from '#src/lib/records/id.ts';
 import { useRecordSource } from './use-record-sources.ts';
 
 /**
- * Finds the page of the public site that belongs to a record of this type alone: undefined while
- * visitors do not see the record, and for types without such pages.
+ * Returns a function for the path of a record's details page on the public site; it returns undefined while
+ * visitors cannot see the record, and for types without such pages.
  */
 export function useOwnPage(name: string): (id: Id, fields: object) => string | undefined {
   const source = useRecordSource(name);

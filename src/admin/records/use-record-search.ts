@@ -4,8 +4,8 @@ import type { RecordSource, SourceRecord } from './record-source.ts';
 import { titled } from './record-source.ts';
 
 /**
- * Records to choose from: by their names where the server has a list of them, otherwise as a search finds
- * them. The server may know what has no such name by something else: a product by its model.
+ * Finds records to choose from: in the server's list of names, if there is one with matches, otherwise by a
+ * search, which may also look in other fields, such as a product's model.
  * @throws ApiError
  */
 async function findChoices(
@@ -24,11 +24,11 @@ type RecordSearch = {
   /** The most records of a type. */
   count: number;
   enabled: boolean;
-  /** Whether titles are enough, as somebody only picks one. */
+  /** Whether titles are enough, because a record is only chosen. */
   isPicker?: boolean;
 };
 
-/** What a search has found in one content type. */
+/** The results of a search in one content type. */
 export type FoundRecords = {
   source: RecordSource;
   /** Newest first; undefined while nothing has come. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RecordSource } from './record-source.ts';
 
-/** The app provides it: a feature must not import another one. */
+/** Provided by the app, because a feature must not import another one. */
 export const RecordSources = createContext<readonly RecordSource[]>([]);
 
 /** All content types that the signed-in person may open. */

@@ -21,7 +21,7 @@ export function RowArea({ children }: RowAreaProps) {
     window.clearTimeout(timer.current);
     setOpen(false);
   };
-  /** Without fading: a page that is kept would go on with that when one comes back to it. */
+  /** Removes the tooltip without fading: a cached page would continue the animation when it is shown again. */
   const remove = () => {
     hide();
     setAnchor(null);

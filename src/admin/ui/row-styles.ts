@@ -128,7 +128,7 @@ const toggle = {
   },
 };
 
-/** Of `RowTitle`: the link covers all of the element that opens the form, but for what is above it. */
+/** Styles of `RowTitle`: the link covers all of the element that opens the form, except for what is above it. */
 const rowTitle = {
   '& .row-opens': { position: 'relative' },
   '& .row-title': {
@@ -147,7 +147,7 @@ const rowTitle = {
   '@media (hover: hover)': { '& .row-opens:hover .row-title': { textDecoration: 'underline' } },
 } as const;
 
-/** Of `PictureTitle`. */
+/** Styles of `PictureTitle`. */
 const pictureTitle = {
   '& .picture-title': {
     display: 'flex',
@@ -160,7 +160,7 @@ const pictureTitle = {
     '& .title': {
       typography: 'subtitle2',
       ...cutAfter(1),
-      // Not `hidden`, which a link within scrolls when it takes the focus.
+      // Not `hidden`, which scrolls when a link within it gets the focus.
       overflow: 'clip',
       overflowWrap: 'anywhere',
       lineHeight: 1.4,

@@ -11,7 +11,7 @@ type ToolButtonProps = Pick<IconButtonProps, 'onPointerEnter' | 'onFocus' | 'onT
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** Not disabled meanwhile, as a disabled button loses the focus. */
+  /** Shows progress; the button is not disabled, because it would lose the focus. */
   busy?: boolean;
   disabled?: boolean;
   /** Whether what the button opens beside it is open. */
@@ -35,7 +35,7 @@ export function ToolButton(props: ToolButtonProps) {
         disabled={disabled}
         {...on}
         onClick={({ currentTarget }) => {
-          // Closed before a dialog opens, which then gives the focus back to the menu's button.
+          // Closed before a dialog opens, which then restores the focus to the menu's button.
           flushSync(close);
           onClick(currentTarget);
         }}

@@ -27,7 +27,7 @@ export function ToolMenu({ children }: ToolMenuProps) {
         <MoreIcon />
       </ToolButton>
       {wasOpened && (
-        // Kept, because the tools' dialogs are in it.
+        // Stays mounted, because the tools' dialogs are in it.
         <Popover
           open={anchor !== null}
           anchorEl={anchor}

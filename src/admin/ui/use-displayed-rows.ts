@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
 
-/** As MUI's paginations give them: `count` is -1 for an unknown total. */
+/** Parameters of MUI's paginations: `count` is -1 for an unknown total. */
 type Displayed = { from: number; to: number; count: number };
 
 /** A function for the text of a pagination: `第 1 条到第 20 条，共 120 条`. */
@@ -10,7 +10,7 @@ export function useDisplayedRows(shown: number): (displayed: Displayed) => strin
   const { t } = useTranslation('crud');
   return useCallback(
     ({ from, to, count }) => {
-      // MUI takes a page for full where the total is unknown.
+      // MUI assumes a full page where the total is unknown.
       if (count === -1) {
         const last = from + Math.max(0, shown - 1);
         return t('list.displayedRowsOnly', { from: formatNumber(from), to: formatNumber(last) });

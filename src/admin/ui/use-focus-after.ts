@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 type Asked = { button: Element | null; index: number };
 
 /**
- * After a deletion moves the focus from the removed row to the delete button of the row that took its
+ * After a deletion moves the focus from the removed row to the delete button of the row that replaced
  * place, else to the list. Call the returned function when a delete button (`data-delete`) is clicked.
  */
 export function useFocusAfter(place: RefObject<HTMLElement | null>, isAsking: boolean): () => void {

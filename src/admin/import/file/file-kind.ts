@@ -3,7 +3,7 @@ import { TableError } from './table.ts';
 /** How files begin, as Latin-1. */
 const ZIP = 'PK\u0003\u0004';
 const OLE = '\u00D0\u00CF\u0011\u00E0';
-/** Files that people take for tables, and what they say of themselves near their beginning. */
+/** The beginnings of files that people confuse with tables. */
 const PAGE = /^\s*(?:<!doctype\s+html|<html|<head|<meta|<body|<table|<style|<div|MIME-Version:)/i;
 const PAGE_INSIDE = /<(?:html|table|body)[\s>]/i;
 const XML = /^\s*<\?xml|^\s*<\?mso-application/i;
@@ -104,7 +104,7 @@ export function latin(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** The name with the ending, by which servers and programs tell what a file is. */
+/** A file name with an extension, by which servers and programs recognise the type. */
 export function withEnding(name: string, ending: string): string {
   return name.toLowerCase().endsWith(`.${ending}`)
     ? name

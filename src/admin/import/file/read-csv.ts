@@ -21,7 +21,7 @@ export async function readCsv(file: Blob): Promise<string[][] | null> {
 
 /**
  * The sign that divides most of the first rows into equally many cells, and then into most of them. Papa's own
- * guess takes two columns in few rows for one.
+ * guess reads two columns in few rows as one.
  */
 function delimiterOf(text: string): string {
   const guesses = DELIMITERS.flatMap((delimiter) => {

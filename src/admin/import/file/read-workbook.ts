@@ -75,7 +75,7 @@ function readSheet(sheet: RawSheet, is1904: boolean): Sheet {
   };
 }
 
-/** Gives every row of a range of merged cells its value; a row that has nothing else is none. */
+/** Copies the value of merged cells to every row of their range; a row that has nothing else is dropped. */
 function fillMerged(read: Sheet['rows'], merges: NonNullable<RawSheet['merges']>) {
   const rows = read.map((row) => ({ ...row, cells: [...row.cells], stored: new Map(row.stored) }));
   const isOwn = rows.map(({ cells }) => cells.some((cell) => cell !== ''));
@@ -117,7 +117,7 @@ function cellText(value: CellValue | undefined, cell: Cell | undefined, is1904: 
   return typedText(shown(number, cell) ?? plain);
 }
 
-/** The number without the dust of its binary form, as Excel keeps 15 digits. */
+/** A number without binary rounding errors: Excel has 15 digits. */
 function exact(value: number): string {
   return String(Number(value.toPrecision(15)));
 }
@@ -169,7 +169,7 @@ function asDate(
   return new Date(FIRST_DAY + (serial < NO_DAY ? serial : serial - 1) * DAY);
 }
 
-/** The number that Excel keeps for a date; a duration counts from the workbook's own first day. */
+/** The number that Excel stores for a date; a duration counts from the workbook's own first day. */
 function serialOf(date: Date, is1904: boolean, cell: Cell | undefined): number {
   const days = (date.getTime() - FIRST_DAY) / DAY;
   const serial = days < NO_DAY ? days : days + 1;

@@ -5,7 +5,7 @@ import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { typedCode } from '#src/lib/text/typed-text.ts';
 import { richTextOf } from './rich-text-of.ts';
 
-/** What a cell says, or the code of what is wrong with it. */
+/** The value of a cell, or the code of its problem. */
 type CellResult = { value: unknown } | { problem: string };
 
 /** A field of a record that a column can fill. */
@@ -132,7 +132,7 @@ export function numberField(options: FieldOptions): ImportField {
 /** Days since 1899-12-30, which Excel shows as a date where a cell has that format. */
 const SERIAL = /^[345]\d{4}(?:\.\d+)?$/;
 
-/** The date that a cell's number stands for; other texts are returned unchanged. */
+/** The date that a cell's number means; other texts are returned unchanged. */
 function excelDay(cell: string): string {
   if (!SERIAL.test(cell)) return cell;
   const serial = Number(cell);

@@ -28,7 +28,7 @@ export type ImportType = {
   /** What is imported, for titles and file names: 新闻. */
   noun: string;
   fields: readonly ImportField[];
-  /** The fields that tell records apart without an id; the first one is a record's title. */
+  /** The fields that identify a record without an id; the first one is its title. */
   keys: readonly [string, ...string[]];
   /** Cells of the template's example row, by field. */
   example: Values;
@@ -48,7 +48,7 @@ export type ImportType = {
   refresh: (client: QueryClient) => void;
 };
 
-/** What tells whether a row is good. */
+/** The rules by which rows are checked. */
 export type RowRules = Pick<ImportType, 'fields' | 'keys' | 'empty' | 'check'>;
 
 type Options<T, Input> = Omit<ImportType, 'name' | 'check' | 'create' | 'change' | 'refresh'> & {

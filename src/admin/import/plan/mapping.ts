@@ -53,7 +53,7 @@ export function guessMapping(
   });
 }
 
-/** Gives a column a field; another column that had it is not imported any more. */
+/** Assigns a field to a column; another column with the field is not imported any more. */
 export function mapColumn(mapping: Mapping, column: number, field: string | null): Mapping {
   return mapping.map((before, index) => {
     if (index === column) return field;

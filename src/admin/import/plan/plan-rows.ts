@@ -42,7 +42,7 @@ const known = new WeakMap<ImportRow, { type: RowRules; read: Read }>();
 /**
  * Says of each row what an import would do, without doing it. A row means the record with its id, else the
  * only one with its title (and its other keys, where they are filled in), else a new one. An empty cell
- * keeps what a record has.
+ * does not change the record.
  */
 export function planRows(
   type: RowRules,

@@ -12,7 +12,7 @@ export function templateFile(type: ImportType, requiredTitle: (label: string) =>
   return toCsv([head, fields.map((field) => cellOf(field, field.write(type.example[field.name])))]);
 }
 
-/** A spreadsheet may take a good date for one. */
+/** A cell of the file: a date or time needs protection, because a spreadsheet would convert it. */
 function cellOf({ isMoment = false, read }: ImportField, text: string): CsvCell {
   return isMoment && 'value' in read(text) ? { moment: text } : text;
 }

@@ -48,7 +48,7 @@ export function EditCell({ field, params }: EditCellProps) {
         <Popper
           open
           anchorEl={anchor}
-          // Outside of the dialog its focus trap would take the focus away.
+          // Outside of the dialog, its focus trap would move the focus away.
           container={anchor.closest<HTMLElement>('[role=dialog]')}
           placement="bottom-start"
           sx={{ zIndex: 'modal' }}

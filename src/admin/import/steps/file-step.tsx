@@ -25,7 +25,7 @@ type FileStepProps<T> = {
   children: ReactNode;
 };
 
-/** Takes one CSV file or workbook, dropped or chosen, and says why it cannot be read. */
+/** The step for the file: one CSV file or workbook, dropped or chosen; shows why it cannot be read. */
 export function FileStep<T>({ read, onRead, onCancel, children }: FileStepProps<T>) {
   const { t } = useTranslation(['import', 'common']);
   const { mutate, error, isPending } = useMutation({ mutationFn: read, onSuccess: onRead });
@@ -66,7 +66,7 @@ export function FileStep<T>({ read, onRead, onCancel, children }: FileStepProps<
           <Typography sx={{ mt: 1, mb: 2 }}>
             {t(isDragActive ? 'choose.release' : 'choose.drop')}
           </Typography>
-          {/* The button that led here is gone; the heading of a step takes the focus after it. */}
+          {/* Has the focus at first, as the pressed button is gone; then the step's heading gets it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <Button autoFocus variant="contained" loading={isPending} onClick={open}>
             {t('choose.file')}

@@ -27,7 +27,7 @@ type ImportResultProps = {
   failure: Error | null;
   isReading: boolean;
   onRepeat: () => void;
-  /** Leads back to the rows that are not imported. */
+  /** Opens the rows that are not imported, to be corrected. */
   onMend: () => void;
   onClose: () => void;
 };

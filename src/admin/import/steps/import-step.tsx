@@ -6,7 +6,7 @@ const STEPS = 4;
 
 type ImportStepProps = { step: 1 | 2 | 3 | 4; title: string };
 
-/** The heading of a step, which takes the focus: the button that led here is gone. */
+/** The heading of a step; the focus moves to it, because the button that was pressed is gone. */
 export function ImportStep({ step, title }: ImportStepProps) {
   const { t } = useTranslation('import');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,10 +1,10 @@
 import type { Photo } from '#src/api/files/photo-schema.ts';
 
-/** A picture that somebody has chosen in the library, or whose address they have pasted. */
+/** A picture that was chosen in the library, or whose URL was pasted. */
 export type ChosenPicture = {
-  /** As the server names it, with the focal point that it was given here. */
+  /** The server's URL, with the focal point that was set here. */
   url: string;
-  /** What the library says that it shows. */
+  /** The library's alternative text. */
   alt: string;
   /** '' where the library does not know it. */
   name: string;

@@ -13,7 +13,7 @@ const Pictures = v.array(
 /** The pictures that this person chose last in this browser, latest first. */
 export const recentPictures = keptForPerson('pictures', Pictures, []);
 
-/** Without focal points: those belong to the place where a picture is used. */
+/** Stores chosen pictures without focal points, which belong to the place where a picture is used. */
 export function rememberPictures(pictures: readonly ChosenPicture[]): void {
   const chosen = pictures.map((one) => ({ ...one, url: splitFocus(one.url).file }));
   const others = recentPictures.read().filter((one) => chosen.every(({ url }) => url !== one.url));

@@ -78,7 +78,7 @@ export function LibraryTools({ query, onQuery, onUpload, onAddress }: LibraryToo
 
 type AddressFieldProps = { onAddress: (address: string) => void };
 
-/** Takes the address of a picture on our own servers, and says why others cannot be used. */
+/** A field for the URL of a picture on our own servers; explains why others cannot be used. */
 function AddressField({ onAddress }: AddressFieldProps) {
   const { t } = useTranslation('crud');
   const [typed, setTyped] = useState('');

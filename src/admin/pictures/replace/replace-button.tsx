@@ -26,7 +26,7 @@ type ReplaceButtonProps = {
   onReplaced: () => void;
 };
 
-/** Takes a new file for another one, and asks before it replaces it in all records. */
+/** Chooses a new file for a stored one, and asks before it replaces that one in all records. */
 export function ReplaceButton(props: ReplaceButtonProps) {
   const { old, name, category = '', found, onReplaced } = props;
   const { t } = useTranslation(['replace', 'components']);

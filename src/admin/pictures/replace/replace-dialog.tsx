@@ -15,9 +15,9 @@ type ReplaceDialogProps = {
   old: StoredFile;
   name: string;
   category: string;
-  /** What was chosen to take its place. */
+  /** The chosen file that replaces it. */
   file: File;
-  /** What is sent of it. */
+  /** The chosen file as it is sent. */
   prepared: Prepared;
   uses: readonly PictureUse[];
   onClose: (isReplaced: boolean) => void;
@@ -28,7 +28,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   const { old, name, category, file, prepared, uses, onClose } = props;
   const { t } = useTranslation('replace');
   const client = useQueryClient();
-  // The records that were found: each change makes their list be read again.
+  // The records as they were found: each change makes their list be read again.
   const [byId] = useState(() => new Map(uses.map((use) => [keyOf(use), use])));
   const upload = useRef<Promise<StoredFile>>(null);
   const items = [...byId].map(([id, { record }]) => ({ id, name: record.title || id }));

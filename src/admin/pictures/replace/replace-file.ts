@@ -16,9 +16,9 @@ export type StoredFile = { url: string; size: number; type: string };
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Puts a file in the place of another one in a record as the server has it now.
- * @returns a function that puts the old one back, also where somebody has changed other words of the same text;
- * undefined where the record does not show it any more
+ * Replaces a file in a record by another one; the record is read again first.
+ * @returns a function that restores the old file, even if somebody has changed other parts of the same text;
+ * undefined where the record does not show the file any more
  * @throws ApiError
  */
 export async function replaceFile(
@@ -28,7 +28,7 @@ export async function replaceFile(
   next: StoredFile,
 ): Promise<Undo | undefined> {
   const { patch } = source;
-  // No screen changes such a record, an enquiry.
+  // Records that no screen changes, such as enquiries.
   if (!patch) throw new ApiError({ kind: 'http', call: 'replace', status: 403 });
   let before: Fields = {};
   let after: Record<string, unknown> = {};
@@ -45,10 +45,10 @@ export async function replaceFile(
     );
 }
 
-/** The fields of a record in which a file stands, with another one in its place. */
+/** The fields of a record that contain a file, with the file replaced. */
 function withFile(fields: Fields, old: StoredFile, next: StoredFile): Record<string, unknown> {
   const key = pictureKey(old.url);
-  // The new file is mostly a better one of the same thing.
+  // With the old focal point: the new file is mostly a better picture of the same thing.
   const inPlaceOf = (address: string) => withFocus(next.url, splitFocus(address).focus);
   const inText = (text: string): string => {
     if (!/\s/.test(text) && pictureKey(text) === key) return inPlaceOf(text);

@@ -30,7 +30,7 @@ export function ReplaceUsesDialog({ old, name, onClose }: ReplaceUsesDialogProps
         <PictureUses found={found} />
       </DialogContent>
       <DialogActions>
-        {/* A dialog must take the focus. */}
+        {/* A dialog must move the focus into itself. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button autoFocus color="inherit" onClick={onClose}>
           {t('common:action.close')}

@@ -10,7 +10,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
-/** Where the picture is under the frame. */
+/** The picture's position under the frame. */
 export type Placed = { crop: Point; zoom: number };
 
 type CropAreaProps = {

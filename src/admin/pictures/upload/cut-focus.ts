@@ -1,12 +1,12 @@
 import type { FocalPoint } from '#src/lib/pictures/focal-point.ts';
 
-/** What is cut out of a picture: quarter turns to the right, then an area in percent of the turned picture. */
+/** A crop: quarter turns to the right, then an area in percent of the turned picture. */
 export type Cut = { turns: number; area: Area };
 type Area = { x: number; y: number; width: number; height: number };
 
 export const WHOLE: Area = { x: 0, y: 0, width: 100, height: 100 };
 
-/** Where a point of the picture is in what is cut out of it; at its edge where it is outside. */
+/** A point of the picture as a point of the crop; at the crop's edge where it is outside. */
 export function intoCut(point: FocalPoint, { turns, area }: Cut): FocalPoint {
   const { x, y } = turned(point, turns);
   return {
@@ -15,7 +15,7 @@ export function intoCut(point: FocalPoint, { turns, area }: Cut): FocalPoint {
   };
 }
 
-/** Where a point of what is cut out is in the picture. */
+/** A point of the crop as a point of the picture. */
 export function outOfCut({ x, y }: FocalPoint, { turns, area }: Cut): FocalPoint {
   const point = { x: area.x + (x * area.width) / 100, y: area.y + (y * area.height) / 100 };
   return turned(point, (4 - (turns % 4)) % 4);

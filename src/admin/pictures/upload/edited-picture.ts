@@ -13,7 +13,7 @@ export type EditedPicture = {
   read: () => Promise<File>;
 };
 
-/** What somebody made of a picture; without a file it is the one that it was. */
+/** The result of editing a picture; without `file` the file is unchanged. */
 export type Edited = { file?: File | undefined; focus?: FocalPoint | undefined };
 
 export type CropOptions = {
@@ -21,6 +21,6 @@ export type CropOptions = {
   ratio?: number | undefined;
   /** In pixels; a narrower result gets a warning that it will look blurred. */
   sharpFrom?: number | undefined;
-  /** What public pages show of it; without them it has no focal point. */
+  /** The crops of public pages; without them it has no focal point. */
   crops?: Crops | undefined;
 };

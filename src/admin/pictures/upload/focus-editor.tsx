@@ -15,7 +15,7 @@ type FocusEditorProps = {
   /** Full URL of the picture. */
   src: string;
   focus: FocalPoint;
-  /** What public pages show of it. */
+  /** The crops of public pages. */
   crops: Crops;
   onFocus: (focus: FocalPoint) => void;
   onError: () => void;
@@ -30,7 +30,7 @@ const ARROWS: Record<string, FocalPoint> = {
 /** In percent, with Shift. */
 const LARGE_STEP = 10;
 
-/** Sets the focal point of a picture by pointer, touch or keyboard, and shows what public pages make of it. */
+/** Sets the focal point of a picture by pointer, touch or keyboard, and shows the crops of public pages. */
 export function FocusEditor({ src, focus, crops, onFocus, onError }: FocusEditorProps) {
   const { t } = useTranslation('crud');
   const id = useId();
@@ -45,7 +45,7 @@ export function FocusEditor({ src, focus, crops, onFocus, onError }: FocusEditor
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    // Keeps the browser from dragging the picture, and from taking the focus off the mark.
+    // Otherwise the browser drags the picture, and moves the focus away from the mark.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     mark.current?.focus({ preventScroll: true });

@@ -26,12 +26,12 @@ type ImageCropDialogProps = CropOptions & {
   onCancel: () => void;
 };
 
-/** A picture made here, which the browser keeps until the URL is revoked. */
+/** A picture that was created here; it uses memory until its URL is revoked. */
 type Made = { file: File; address: string };
 
 const START: Placed = { crop: { x: 0, y: 0 }, zoom: 1 };
 
-/** Crops and turns a picture, and sets its focal point; a stored one that only gets a focal point stays the file it is. */
+/** Crops and turns a picture, and sets its focal point. A change of the focal point alone does not change a stored file. */
 export function ImageCropDialog(props: ImageCropDialogProps) {
   const { picture, ratio, sharpFrom = 0, crops, onDone, onCancel } = props;
   const { t } = useTranslation(['components', 'crud']);
@@ -43,7 +43,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
   );
   const [area, setArea] = useState<{ percent: Area; pixels: Area }>();
   const [cut, setCut] = useState<Made | null>(null);
-  /** Of the whole picture as it was. */
+  /** The focal point within the uncropped picture. */
   const [focus, setFocus] = useState(picture.focus ?? CENTER);
   const [isWorking, setWorking] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -3,10 +3,10 @@ import { isNewType } from '#src/lib/pictures/picture-type.ts';
 import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
 import type { PrepareOptions, Prepared } from '#src/lib/pictures/prepare-picture.ts';
 
-/** Whether the server has refused WebP and taken JPEG or PNG instead, in this visit. */
+/** Whether the server has refused WebP and accepted JPEG or PNG instead, in this visit. */
 let isPlainServer = false;
 
-/** As `preparePicture`, in a format that the server takes as far as that is known. */
+/** As `preparePicture`, in a format that the server accepts as far as that is known. */
 export function prepareForServer(file: File, options: PrepareOptions = {}) {
   return preparePicture(file, { ...options, isPlain: isPlainServer });
 }
@@ -29,7 +29,7 @@ export async function sendPicture<Result>(
   } catch (error) {
     if (!isNewType(prepared.file.type) || !mayRefuseFormat(error)) throw error;
     const plain = await preparePicture(file, { ...options, isPlain: true });
-    // An animation keeps its format.
+    // The format of an animation is not changed.
     if ('problem' in plain || isNewType(plain.file.type)) throw error;
     const result = await send(plain);
     isPlainServer = true;
@@ -37,7 +37,7 @@ export async function sendPicture<Result>(
   }
 }
 
-/** What servers answer to a file that they do not take; 200 with `success: false`. */
+/** Statuses of servers that refuse a file; 200 with `success: false`. */
 const REFUSALS: ReadonlySet<number | undefined> = new Set([200, 400, 406, 415, 422]);
 const OF_FORMAT = /格式|类型|后缀|扩展名|format|type|extension|suffix|webp|avif/i;
 

@@ -20,7 +20,7 @@ export type UploadStatus<Result = unknown> =
 
 export type Step = UploadStatus['step'];
 
-/** A chosen picture. `Extra` is what the queue's place keeps of it. */
+/** A chosen picture. `Extra` is data of the queue's user. */
 export type Upload<Extra, Result = unknown> = {
   /** Increases in the order in which pictures were chosen. */
   id: number;
@@ -59,8 +59,8 @@ export type UploadOptions<Extra, Result> = {
 };
 
 /**
- * Prepares and sends pictures in the order in which they were chosen, some at once. The list is the queue: what
- * waits in it is started when there is room, so a retry only sets the status.
+ * Prepares and sends pictures in the order in which they were chosen, several at once. The list is the queue: waiting
+ * uploads start when others have finished, so a retry only sets the status.
  */
 export function createUploadQueue<Extra, Result>(options: UploadOptions<Extra, Result>) {
   type Item = Upload<Extra, Result>;
@@ -132,11 +132,11 @@ export function createUploadQueue<Extra, Result>(options: UploadOptions<Extra, R
 
   return {
     store,
-    /** Takes the functions of a component's newest render. */
+    /** Uses the functions of a component's newest render. */
     follow: (newest: UploadOptions<Extra, Result>): void => {
       ({ send, onDone, onGone } = newest);
     },
-    /** Starts what waits, for when a pause is over. */
+    /** Starts waiting uploads after a pause. */
     startNext,
     /** Adds pictures, which wait unless they have another status. */
     add: (files: readonly (Omit<Item, 'id' | 'status'> & Partial<Item>)[]): readonly Item[] => {

@@ -10,7 +10,7 @@ const ImageCropDialog = createLazyPart(
 type Asked = { picture: EditedPicture; answer: (edited: Edited | null) => void };
 
 /**
- * Asks a person to crop and turn a picture, and for its focal point. `dialog` must be rendered.
+ * Opens a dialog to crop and turn a picture and to set its focal point. `dialog` must be rendered.
  * @returns `cut` for a chosen file and `edit` for a stored one, by its full URL; they resolve to null when it was
  * cancelled
  */

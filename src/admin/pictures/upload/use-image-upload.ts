@@ -18,9 +18,9 @@ type ImageUploadConfig<Result> = {
 
 type Extra = { preview: string; focus: FocalPoint | undefined };
 
-/** One upload at a time, with retry and cancel: the next one takes its place. */
+/** One upload at a time, with retry and cancel: the next one replaces it. */
 export function useImageUpload<Result>({ upload, prepare, onDone }: ImageUploadConfig<Result>) {
-  /** The first of several files, none of which is taken. */
+  /** The first of several files, which are all refused. */
   const [tooMany, setTooMany] = useState<File>();
   /** Name of the last stored picture, for an announcement. */
   const [stored, setStored] = useState('');

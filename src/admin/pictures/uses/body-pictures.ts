@@ -1,4 +1,4 @@
-// Works on the text itself and not on its nodes, so that mending a picture changes nothing else of it.
+// Changes the text itself and not its nodes, so that the rest of it stays exactly the same.
 
 // As browsers do, a comment, a quote or a tag that does not end lasts to the end of the text. Without that, each
 // unfinished one would search the rest of the text again.
@@ -19,7 +19,7 @@ const ADDRESS_NAME = /^(?:href|poster|(?:data-)?src|data-original|data-lazy-src)
 
 export type BodyPicture = {
   src: string;
-  /** False where nobody has said what it shows, nor that it is decorative. */
+  /** False without an alternative text, unless the picture is marked as decorative. */
   isDescribed: boolean;
 };
 
@@ -90,8 +90,8 @@ export function replaceAddresses(
 }
 
 /**
- * The editor gives every picture an `alt`, so an empty one does not mean that somebody has decided so;
- * `role="presentation"` does.
+ * Whether a picture has a description or is marked as decorative. An empty `alt` is no such mark, because the editor
+ * writes one on every picture; `role="presentation"` is.
  */
 function isDescribed(attributes: Map<string, string>): boolean {
   const role = attributes.get('role') ?? '';
@@ -106,7 +106,7 @@ function attributesOf(tag: string): Map<string, string> {
       decoded(double ?? single ?? bare ?? ''),
     ],
   );
-  // Of two attributes with one name, browsers take the first.
+  // Of two attributes with one name, browsers use the first.
   return new Map(all.toReversed());
 }
 

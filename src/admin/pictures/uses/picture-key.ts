@@ -3,8 +3,8 @@ import { env } from '#src/env.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 
 /**
- * The same text for all addresses of one stored picture, relative or absolute. Undefined for what is no
- * address of a file: words, data URLs, unsafe addresses.
+ * A key that is the same for all URLs of one stored picture, relative or absolute. Undefined for texts that
+ * are no URL of a file: words, data URLs, unsafe URLs.
  */
 export function pictureKey(address: string): string | undefined {
   const url = urlOf(address);

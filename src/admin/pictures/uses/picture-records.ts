@@ -7,11 +7,11 @@ import { pause } from '#src/lib/time/pause.ts';
 import { addressesIn, picturesIn } from './body-pictures.ts';
 import { pictureKey } from './picture-key.ts';
 
-/** Which pictures a record shows. */
+/** The pictures of a record. */
 export type PictureRecord = {
   id: Id;
   title: string;
-  /** See `pictureKey`. Addresses that lead to no picture are among them. */
+  /** Keys of `pictureKey`, also of URLs that are no pictures. */
   keys: ReadonlySet<string>;
   /** The pictures of its texts that lack a description, each once. */
   undescribed: readonly { field: string; src: string }[];
@@ -20,7 +20,7 @@ export type PictureRecord = {
 /** Second part of the query keys. */
 export const PICTURES = 'pictures';
 
-/** Records looked through before other work may go on, as the overview does this while somebody reads it. */
+/** Records to read before other work may run, as the overview searches while somebody reads it. */
 const SLICE = 100;
 
 /**
