@@ -17,9 +17,7 @@ const UserDialogs = createLazyPart(
   async () => (await import('./dialog/user-dialogs.tsx')).UserDialogs,
 );
 
-const ImportButton = createImportButton(
-  async () => (await import('./import/user-import.tsx')).UserImport,
-);
+const ImportButton = createImportButton(async () => (await import('./user-import.tsx')).UserImport);
 
 const HAS_RECYCLE_BIN = hasCall('GET /user/recycle/show');
 

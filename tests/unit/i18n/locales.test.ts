@@ -19,7 +19,7 @@ const CHINESE_CODE = new Set([
   'src/i18n/format.ts',
   'src/admin/editor/clean/clean-office.ts',
   'src/admin/form/checklist/advertising-words.ts',
-  'src/features/user/import/columns.ts',
+  'src/features/user/user-import.tsx',
   'src/features/product/downloads/kind-words.ts',
   // Words of the files that are imported: titles of columns, choices, dates.
   'src/admin/import/plan/fields.ts',
