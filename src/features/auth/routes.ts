@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { HAS_SIGN_UP } from './has-sign-up.ts';
 
-const jwtLocalSignIn = lazyPage(() => import('./jwt-local-sign-in-page.tsx'), 'sign-in');
+const jwtLocalSignIn = lazyPage(() => import('./sign-in/jwt-local-sign-in-page.tsx'), 'sign-in');
 
 const signUp = lazyPage(() => import('./sign-up-page.tsx'), 'sign-in');
 
@@ -17,9 +17,15 @@ const signUpRoutes: RouteObject[] = HAS_SIGN_UP
 export const authRoutes: RouteObject[] = [
   { index: true, lazy: jwtLocalSignIn },
   { path: 'jwt-local/sign-in', lazy: jwtLocalSignIn },
-  { path: 'jwt/sign-in', lazy: lazyPage(() => import('./jwt-sign-in-page.tsx'), 'sign-in') },
+  {
+    path: 'jwt/sign-in',
+    lazy: lazyPage(() => import('./sign-in/jwt-sign-in-page.tsx'), 'sign-in'),
+  },
   ...signUpRoutes,
-  { path: 'auth0/sign-in', lazy: lazyPage(() => import('./auth0-sign-in-page.tsx'), 'sign-in') },
+  {
+    path: 'auth0/sign-in',
+    lazy: lazyPage(() => import('./sign-in/auth0-sign-in-page.tsx'), 'sign-in'),
+  },
   {
     path: '*',
     // React Router requires an element or a component besides the loader.

@@ -17,13 +17,13 @@ import { useTranslation } from 'react-i18next';
 import { dialect } from '#src/api/dialect.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { authApi } from './api.ts';
-import { PasswordField } from './password-field.tsx';
-import { CaptchaSignInInput, SignInInput } from './schema.ts';
-import type { Captcha } from './schema.ts';
-import { AuthTextField } from './text-field.tsx';
-import type { AuthFieldProps } from './text-field.tsx';
-import type { PasswordMethod } from './to-session.ts';
+import { authApi } from '../api.ts';
+import { PasswordField } from '../password-field.tsx';
+import { CaptchaSignInInput, SignInInput } from '../schema.ts';
+import type { Captcha } from '../schema.ts';
+import { AuthTextField } from '../text-field.tsx';
+import type { AuthFieldProps } from '../text-field.tsx';
+import type { PasswordMethod } from '../to-session.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 type SignInFormProps = {

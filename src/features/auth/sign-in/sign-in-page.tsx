@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { env } from '#src/env.ts';
 import { AUTH_FOLDERS } from '#src/session/sign-in-path.ts';
-import { AuthHeading } from './auth-heading.tsx';
-import { AuthSwitchLink } from './auth-switch-link.tsx';
-import { HAS_SIGN_UP } from './has-sign-up.ts';
+import { AuthHeading } from '../auth-heading.tsx';
+import { AuthSwitchLink } from '../auth-switch-link.tsx';
+import { HAS_SIGN_UP } from '../has-sign-up.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import type { PasswordMethod } from './to-session.ts';
+import type { PasswordMethod } from '../to-session.ts';
 
 type SignInPageProps = { method: PasswordMethod };
 

@@ -9,7 +9,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
 import { afterSignIn } from '#src/session/session-middleware.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
-import { AuthHeading } from './auth-heading.tsx';
+import { AuthHeading } from '../auth-heading.tsx';
 import type { Auth0Task } from './auth0-flow.tsx';
 
 export function Component() {
