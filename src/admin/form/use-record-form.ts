@@ -15,7 +15,7 @@ import { patchRecord } from '#src/api/patch-record.ts';
 import { readAgain } from '#src/api/read-again.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { clockSetting, onClockSet } from '#src/lib/time/clock.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import type { Field, Fields, RecordOf } from '#src/api/record-fields.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { formatDay } from '#src/i18n/format-day.ts';
-import { formatSplitDay, formatSplitEnd } from '#src/i18n/format-split.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
+import { formatSplitDay, formatSplitEnd } from '#src/i18n/format/format-split.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 

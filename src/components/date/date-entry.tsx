@@ -4,7 +4,7 @@ import { enUS, zhCN } from '@mui/x-date-pickers/locales';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/i18n/dayjs-locales.ts';
+import '#src/i18n/format/dayjs-locales.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { dateEvents } from './date-events.ts';
 

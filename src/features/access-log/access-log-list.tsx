@@ -9,7 +9,7 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { AccessLogFilters } from './access-log-filters.tsx';
 import { accessLogApi } from './api.ts';
 import { CleanUpButton } from './clean-up-button.tsx';

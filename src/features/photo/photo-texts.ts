@@ -1,5 +1,5 @@
 import { assetUrl } from '#src/api/assets.ts';
-import { formatFileSize } from '#src/i18n/format-file-size.ts';
+import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 

@@ -1,16 +1,16 @@
 import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '#src/i18n/dayjs-locales.ts';
-import { formatCompact } from '#src/i18n/format-compact.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { formatDay } from '#src/i18n/format-day.ts';
-import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
-import { formatDate, formatNumber, formatPublicDate } from '#src/i18n/format.ts';
-import { formatRelative } from '#src/i18n/format-relative.ts';
-import { formatPublicDay, formatWithinYear } from '#src/i18n/format-public-day.ts';
-import { formatSplitDay, formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
-import { formatFileSize } from '#src/i18n/format-file-size.ts';
+import '#src/i18n/format/dayjs-locales.ts';
+import { formatCompact } from '#src/i18n/format/format-compact.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
+import { formatEndDay, formatEndTime } from '#src/i18n/format/format-end.ts';
+import { formatDate, formatNumber, formatPublicDate } from '#src/i18n/format/format.ts';
+import { formatRelative } from '#src/i18n/format/format-relative.ts';
+import { formatPublicDay, formatWithinYear } from '#src/i18n/format/format-public-day.ts';
+import { formatSplitDay, formatSplitEnd, formatSplitTime } from '#src/i18n/format/format-split.ts';
+import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
 

@@ -16,7 +16,7 @@ const sources = readSources();
  */
 const CHINESE_CODE = new Set([
   'src/i18n/languages.ts',
-  'src/i18n/format.ts',
+  'src/i18n/format/format.ts',
   'src/admin/editor/clean/clean-office.ts',
   'src/admin/form/checklist/advertising-words.ts',
   'src/features/user/user-import.tsx',

@@ -1,5 +1,5 @@
 import { STATUS } from '#src/api/status.ts';
-import { formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
+import { formatSplitEnd, formatSplitTime } from '#src/i18n/format/format-split.ts';
 import { parseMoment } from '#src/lib/time/parse-moment.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { typedCode } from '#src/lib/text/typed-text.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { choiceText } from './choice-text.ts';
 import { withValues } from './choices.ts';
 import type { Choices } from './choices.ts';

@@ -12,7 +12,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
-import { formatCompact } from '#src/i18n/format-compact.ts';
+import { formatCompact } from '#src/i18n/format/format-compact.ts';
 import { DownloadsLink } from '../downloads/downloads-link.tsx';
 import { DownloadsSection } from '../downloads/downloads-section.tsx';
 import { offeredFiles } from '../downloads/product-files.ts';
