@@ -7,7 +7,7 @@ import { upload } from '#src/api/upload.ts';
 import { dialect } from '#src/api/dialect.ts';
 import { connectSession } from '#src/session/connect-session.ts';
 import { readStoredSession } from '#src/session/session-storage.ts';
-import { refreshSession } from '#src/session/refresh-session.ts';
+import { refreshSession } from '#src/session/refresh/refresh-session.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 import { mock } from '#tests/support/mock.ts';

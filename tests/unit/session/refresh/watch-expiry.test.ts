@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#src/session/session-store.ts';
-import { watchExpiry } from '#src/session/watch-expiry.ts';
+import { watchExpiry } from '#src/session/refresh/watch-expiry.ts';
 
 const DAY = 86_400;
 
@@ -73,7 +73,7 @@ it('L5: two tabs without Web Locks, as on plain http, may end the session at the
   session.start({ token: tokenFor(10), bearer: null });
   vi.resetModules();
   const second = await import('#src/session/session-store.ts');
-  const secondTab = await import('#src/session/watch-expiry.ts');
+  const secondTab = await import('#src/session/refresh/watch-expiry.ts');
   second.session.restore();
   const stopSecond = secondTab.watchExpiry();
   const changes = vi.fn();
