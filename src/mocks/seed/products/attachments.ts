@@ -1,7 +1,7 @@
 import type { Attachment } from '#src/features/product/schema.ts';
 import { fileType } from '#src/lib/files/file-types.ts';
-import { sampleFile } from '../drawings/sample-file.ts';
-import type { Words } from './english/with-english.ts';
+import { sampleFile } from '../../drawings/sample-file.ts';
+import type { Words } from '../english/with-english.ts';
 
 type Described = { name: string; model: string };
 

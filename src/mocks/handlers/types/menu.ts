@@ -2,12 +2,12 @@ import { crudCalls } from '#src/api/crud-calls.ts';
 import { emptyMenuItem, MenuItemInput } from '#src/features/menu/input.ts';
 import { MenuItem } from '#src/features/menu/schema.ts';
 import { isShown } from '#src/api/status.ts';
-import type { Database } from '../database.ts';
-import { crudHandlers, ensure, listCall } from './crud.ts';
-import type { Resource } from './crud.ts';
-import { define } from './define.ts';
-import { bySort } from './query.ts';
-import { Refusal } from './refusal.ts';
+import type { Database } from '../../database.ts';
+import { crudHandlers, ensure, listCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { define } from '../define.ts';
+import { bySort } from '../query.ts';
+import { Refusal } from '../refusal.ts';
 
 const resource: Resource<MenuItem> = {
   rows: (db) => db.menu,

@@ -2,11 +2,13 @@ import { crudCalls } from '#src/api/crud-calls.ts';
 import { emptyNews, NewsInput } from '#src/features/news/input.ts';
 import { News } from '#src/features/news/schema.ts';
 import { parseDateTime } from '#src/lib/time/date-time.ts';
-import { crudHandlers, ensure, pageCall } from './crud.ts';
-import type { Resource } from './crud.ts';
-import { define } from './define.ts';
-import { equals, pinnedFirst } from './query.ts';
-import { isVisible } from './visible.ts';
+import { crudHandlers, ensure, pageCall, listCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { define } from '../define.ts';
+import { equals, pinnedFirst, isVisible, bySort } from '../query.ts';
+import { emptyNewsCategory, NewsCategoryInput } from '#src/features/news/category/input.ts';
+import { NewsCategory } from '#src/features/news/category/schema.ts';
+import { Refusal } from '../refusal.ts';
 
 const resource: Resource<News> = {
   rows: (db) => db.news,
@@ -47,3 +49,22 @@ function momentOf(value: string, time: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
   return parseDateTime(isDay ? `${value} ${time}` : value)?.toISOString() ?? '';
 }
+
+const categories: Resource<NewsCategory> = {
+  rows: (db) => db.newsCategories,
+  record: NewsCategory,
+  input: NewsCategoryInput,
+  empty: emptyNewsCategory,
+  noun: '资讯分类',
+  listing: { search: ['name'], order: bySort },
+  unique: { field: 'name', label: '资讯分类' },
+  checkRemoval: ({ db }, { id }) => {
+    const inUse = db.news.all().filter((row) => String(row.categoryId) === String(id)).length;
+    if (inUse > 0) throw new Refusal(409, `该分类下还有 ${inUse} 条资讯，不能删除`);
+  },
+};
+
+export const newsCategoryCalls = [
+  listCall('GET /news-category/list', categories),
+  ...crudHandlers(crudCalls('/news-category'), categories),
+];

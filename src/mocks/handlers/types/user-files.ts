@@ -3,14 +3,14 @@ import { emptyUser } from '#src/features/user/input.ts';
 import { User } from '#src/features/user/schema.ts';
 import * as v from 'valibot';
 import { csvText } from '#src/lib/text/csv.ts';
-import { csvResponse, parseCsv } from './csv.ts';
-import { define } from './define.ts';
-import type { Context } from './define.ts';
-import { rowsOf } from './query.ts';
-import { Refusal } from './refusal.ts';
-import { uploadOf } from './upload.ts';
-import { userResource } from './user-resource.ts';
-import { validate } from './validate.ts';
+import { csvResponse, parseCsv } from '../csv.ts';
+import { define } from '../define.ts';
+import type { Context } from '../define.ts';
+import { rowsOf } from '../query.ts';
+import { Refusal } from '../refusal.ts';
+import { uploadOf } from '../upload.ts';
+import { userResource } from './users.ts';
+import { validate } from '../validate.ts';
 
 /** Columns of the spreadsheet. */
 const columns = [

@@ -1,12 +1,12 @@
 import { emptyEnquiry, EnquiryInput } from '#src/features/enquiry/input.ts';
 import { Message } from '#src/features/enquiry/message.ts';
 import { Enquiry } from '#src/features/enquiry/schema.ts';
-import { toServerTime } from '../server-time.ts';
-import { oneCall, pageCall, removeCall, updateCall } from './crud.ts';
-import type { Resource } from './crud.ts';
-import { bodyOf, define } from './define.ts';
-import { equals, newestFirst } from './query.ts';
-import { validate } from './validate.ts';
+import { toServerTime } from '../../server-time.ts';
+import { oneCall, pageCall, removeCall, updateCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { bodyOf, define } from '../define.ts';
+import { equals, newestFirst } from '../query.ts';
+import { validate } from '../validate.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 

@@ -1,9 +1,9 @@
 import { crudCalls } from '#src/api/crud-calls.ts';
 import { AnnouncementInput, emptyAnnouncement } from '#src/features/announcement/input.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';
-import { crudHandlers, listCall } from './crud.ts';
-import type { Resource } from './crud.ts';
-import { contains, equals, pinnedFirst } from './query.ts';
+import { crudHandlers, listCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { contains, equals, pinnedFirst } from '../query.ts';
 
 const resource: Resource<Announcement> = {
   rows: (db) => db.announcements,

@@ -1,9 +1,9 @@
 import { crudCalls } from '#src/api/crud-calls.ts';
 import { AdvertisementInput, emptyAdvertisement } from '#src/features/advertisement/input.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
-import { crudHandlers, listCall } from './crud.ts';
-import type { Resource } from './crud.ts';
-import { bySort } from './query.ts';
+import { crudHandlers, listCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { bySort } from '../query.ts';
 
 const resource: Resource<Advertisement> = {
   rows: (db) => db.advertisements,

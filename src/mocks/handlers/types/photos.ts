@@ -4,15 +4,15 @@ import { emptyPhoto, PhotoInput } from '#src/features/photo/input.ts';
 import { Photo } from '#src/api/photo-schema.ts';
 import { fileEnding, fileType, isDocument } from '#src/lib/files/file-types.ts';
 import { endingOf, pictureType } from '#src/lib/pictures/picture-type.ts';
-import { fileResponse } from './csv.ts';
-import { removeCall, updateCall } from './crud.ts';
-import type { Resource } from './crud.ts';
-import { define } from './define.ts';
-import { readPicture } from './pictures.ts';
-import { equals, newestFirst, pageOf, rowsOf } from './query.ts';
-import { invalid, notFound } from './refusal.ts';
-import { uploadOf } from './upload.ts';
-import { validate } from './validate.ts';
+import { fileResponse } from '../csv.ts';
+import { removeCall, updateCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { define } from '../define.ts';
+import { readPicture } from '../pictures.ts';
+import { equals, newestFirst, pageOf, rowsOf } from '../query.ts';
+import { invalid, notFound } from '../refusal.ts';
+import { uploadOf } from '../upload.ts';
+import { validate } from '../validate.ts';
 
 const listing: Resource<Photo>['listing'] = {
   search: ['name', 'alt', 'category'],

@@ -1,8 +1,8 @@
 import { ProductCategory } from '#src/features/product/category/schema.ts';
-import type { Seed, Table } from './context.ts';
-import { picture, times } from './context.ts';
-import { site } from './english/site.ts';
-import { withEnglish } from './english/with-english.ts';
+import type { Seed, Table } from '../context.ts';
+import { picture, times } from '../context.ts';
+import { site } from '../english/site.ts';
+import { withEnglish } from '../english/with-english.ts';
 
 /** Two levels; a child has its products' picture, a parent one of another model. */
 export const categories = [

@@ -1,4 +1,4 @@
-import { picture, pictureSize } from './context.ts';
+import { picture, pictureSize } from '../context.ts';
 
 // Rich text in the editor's format.
 

@@ -1,9 +1,9 @@
 import { crudCalls } from '#src/api/crud-calls.ts';
 import { emptyJob, JobInput } from '#src/features/job/input.ts';
 import { Job } from '#src/features/job/schema.ts';
-import { crudHandlers, ensure, pageCall } from './crud.ts';
-import type { Resource } from './crud.ts';
-import { equals, newestFirst } from './query.ts';
+import { crudHandlers, ensure, pageCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { equals, newestFirst } from '../query.ts';
 
 const resource: Resource<Job> = {
   rows: (db) => db.jobs,

@@ -1,10 +1,10 @@
 import { AccessLogInput, emptyAccessLog } from '#src/features/access-log/input.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
-import { toServerTime } from '../server-time.ts';
-import { createCall, oneCall, removeCall, updateCall } from './crud.ts';
-import type { Resource } from './crud.ts';
-import { define } from './define.ts';
-import { equals, newestFirst, pageOf, rowsOf } from './query.ts';
+import { toServerTime } from '../../server-time.ts';
+import { createCall, oneCall, removeCall, updateCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { define } from '../define.ts';
+import { equals, newestFirst, pageOf, rowsOf } from '../query.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 

@@ -1,9 +1,9 @@
 import { crudCalls } from '#src/api/crud-calls.ts';
 import { emptyHistoryEntry, HistoryEntryInput } from '#src/features/history/input.ts';
 import { HistoryEntry } from '#src/features/history/schema.ts';
-import { crudHandlers, pageCall } from './crud.ts';
-import type { Resource } from './crud.ts';
-import { equals, newestFirst } from './query.ts';
+import { crudHandlers, pageCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { equals, newestFirst } from '../query.ts';
 
 const resource: Resource<HistoryEntry> = {
   rows: (db) => db.history,
