@@ -3,7 +3,17 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { HAS_SIGN_UP } from './has-sign-up.ts';
 
-const jwtLocalSignIn = lazyPage(() => import('./sign-in/jwt-local-sign-in-page.tsx'), 'sign-in');
+const signInPage = () => import('./sign-in/sign-in-page.tsx');
+
+const jwtLocalSignIn = lazyPage(
+  async () => ({ Component: (await signInPage()).JwtLocalSignInPage }),
+  'sign-in',
+);
+
+const jwtSignIn = lazyPage(
+  async () => ({ Component: (await signInPage()).JwtSignInPage }),
+  'sign-in',
+);
 
 const signUp = lazyPage(() => import('./sign-up-page.tsx'), 'sign-in');
 
@@ -19,7 +29,7 @@ export const authRoutes: RouteObject[] = [
   { path: 'jwt-local/sign-in', lazy: jwtLocalSignIn },
   {
     path: 'jwt/sign-in',
-    lazy: lazyPage(() => import('./sign-in/jwt-sign-in-page.tsx'), 'sign-in'),
+    lazy: jwtSignIn,
   },
   ...signUpRoutes,
   {

@@ -9,10 +9,14 @@ import { HAS_SIGN_UP } from '../has-sign-up.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { PasswordMethod } from '../to-session.ts';
 
+export const JwtLocalSignInPage = () => <SignInPage method="jwtlocal" />;
+
+export const JwtSignInPage = () => <SignInPage method="jwt" />;
+
 type SignInPageProps = { method: PasswordMethod };
 
 /** Sign-in page of both password methods. */
-export function SignInPage({ method }: SignInPageProps) {
+function SignInPage({ method }: SignInPageProps) {
   const { t } = useTranslation('sign-in');
   const { search } = useLocation();
   return (

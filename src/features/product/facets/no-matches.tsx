@@ -4,7 +4,7 @@ import { EmptyIllustration } from '#src/components/illustrations/empty-illustrat
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import { choiceText } from './choice-text.ts';
+import { choiceText } from './range.ts';
 import { withValues } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { fitsChoices } from './facets.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { inOrder, toTree } from '#src/lib/records/tree.ts';
-import { pathName } from './category/path-name.ts';
-import type { ProductCategory } from './category/schema.ts';
+import { pathName } from './path-name.ts';
+import type { ProductCategory } from './schema.ts';
 
 type CategoryPickerProps = Pick<
   TextFieldProps,

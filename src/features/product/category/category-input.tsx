@@ -5,9 +5,9 @@ import { useLastChoice } from '#src/admin/form/last-choice.ts';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
-import { productCategoryApi } from './category/api.ts';
+import { productCategoryApi } from './api.ts';
 import { CategoryPicker } from './category-picker.tsx';
-import { productFields } from './schema.ts';
+import { productFields } from '../schema.ts';
 
 export function CategoryInput() {
   const { t } = useTranslation(['products', 'crud']);
