@@ -18,7 +18,7 @@ import { productApi } from '../../api.ts';
 import { useCategorized } from '../../category/use-categorized.ts';
 import { productMeta } from '../../product-meta.ts';
 import type { Product } from '../../schema.ts';
-import type { AskSeveral } from '../../compare/ask-several.ts';
+import type { AskSeveral } from '../../compare/compare-store.ts';
 import { CompareBar } from '../../compare/compare-bar.tsx';
 import { CompareToggle } from '../../compare/compare-toggle.tsx';
 import { productAddress, useProductListAddress } from '../product-address.ts';
