@@ -7,7 +7,7 @@ import type { PageQuery } from '#src/api/page.ts';
 import { patchRecord } from '#src/api/patch-record.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import { readRecord } from '#src/api/record.ts';
-import type { Fields as FieldTable } from '#src/api/record-fields.ts';
+import type { FieldTable } from '#src/api/record-fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
