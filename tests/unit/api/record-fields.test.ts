@@ -25,14 +25,14 @@ import {
 } from '#src/features/product/category/input.ts';
 import { productFields } from '#src/features/product/schema.ts';
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
-import type { Fields } from '#src/api/record-fields.ts';
+import type { FieldTable } from '#src/api/record-fields.ts';
 
 type Limits = Record<string, number>;
 
 /** The limits of the specification, written down once more: a limit that slips in a table is seen here. */
 const TYPES: [
   name: string,
-  fields: Fields,
+  fields: FieldTable,
   input: v.GenericSchema,
   empty: () => object,
   limits: Limits,

@@ -14,7 +14,7 @@ import {
 } from '#src/api/fields.ts';
 import { ChatAnswer, ChatContent, ChatRequest } from '#src/api/chat-schema.ts';
 import { dateTimeInput, optionalEmailInput, statusInput } from '#src/api/input.ts';
-import { PasswordChange, StatusChange, WithId } from './schemas.ts';
+import { PasswordChange, StatusChange, WithId } from '../schemas.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
 import { Captcha, Credentials, SignUpInput } from '#src/features/auth/schema.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
@@ -25,7 +25,7 @@ import { Enquiry } from '#src/features/enquiry/schema.ts';
 import { Photo } from '#src/api/photo-schema.ts';
 import { NewUserInput, UserInput } from '#src/features/user/input.ts';
 import { ImportReport, User } from '#src/features/user/schema.ts';
-import { RECORD_TYPES } from './record-types.ts';
+import { RECORD_TYPES } from '../record-types.ts';
 
 /** What many fields have in common. */
 const FIELDS = {

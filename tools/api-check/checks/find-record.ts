@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { pageOf, rowsOf } from '#src/api/page.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { contractOf } from './calls.ts';
+import { contractOf } from '../calls.ts';
 import { idOf, PAGE } from './check-answer.ts';
-import type { Journey } from './journeys.ts';
+import type { Journey } from '../journeys.ts';
 import { probe } from './probe.ts';
 import type { Server } from './send.ts';
 

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { Schema } from '#src/api/client.ts';
 import { likelyName } from '#src/api/unread-rows.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { problem } from './outcome.ts';
-import type { Problem } from './outcome.ts';
-import { visit } from './visit.ts';
+import { problem } from '../outcome.ts';
+import type { Problem } from '../outcome.ts';
 
 type Checked = { problems: Problem[]; unknown: string[] };
 
@@ -65,4 +64,30 @@ function pathOf(start: string, issue: v.BaseIssue<unknown>): string {
     typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
   );
   return `${start}${keys?.join('') ?? ''}`;
+}
+
+/** A value with its schema and its path. */
+type Visited = { schema: Record<string, unknown>; value: unknown; path: string };
+
+/** Yields every value that has a schema of its own, parents before children. */
+function* visit(schema: unknown, value: unknown, path: string): Generator<Visited> {
+  if (!isRecord(schema)) return;
+  if (isRecord(schema.wrapped)) {
+    yield* visit(schema.wrapped, value, path);
+    return;
+  }
+  if (typeof schema.getter === 'function') {
+    const inner: unknown = schema.getter(value);
+    yield* visit(inner, value, path);
+    return;
+  }
+  yield { schema, value, path };
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* visit(schema.item, item, `${path}[${index}]`);
+  } else if (isRecord(value) && isRecord(schema.entries)) {
+    for (const [name, entry] of Object.entries(schema.entries)) {
+      yield* visit(entry, value[name], `${path}.${name}`);
+    }
+  }
 }

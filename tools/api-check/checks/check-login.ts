@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { LoginAnswer } from '#src/api/login-answer.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { Captcha } from '#src/features/auth/schema.ts';
-import { contractOf } from './calls.ts';
-import type { Outcome } from './outcome.ts';
+import { contractOf } from '../calls.ts';
+import type { Outcome } from '../outcome.ts';
 import { probe } from './probe.ts';
 import type { Server } from './send.ts';
 
