@@ -1,6 +1,6 @@
 import { precisionOf } from '#src/lib/time/calendar-date.ts';
 import { formatDate } from './format.ts';
-import { currentLanguage } from '../i18n.ts';
+import { currentLanguage } from '#src/i18n/i18n.ts';
 
 /** Lengths of `20 Nov 2026`, `Nov 2026` and `2026`. */
 const LENGTHS = { day: 11, month: 8, year: 4 };

@@ -1,6 +1,6 @@
 import { precisionOf } from '#src/lib/time/calendar-date.ts';
 import { formatPublicDate, locale } from './format.ts';
-import { currentLanguage } from '../i18n.ts';
+import { currentLanguage } from '#src/i18n/i18n.ts';
 
 /**
  * Formats a year, month or day for visitors: `2018年8月8日`, `2018年9月`, `2018年`; `08 Aug 2018`, `Sep 2018`, `2018`.

@@ -1,7 +1,7 @@
 import { precisionOf, serverDay } from '#src/lib/time/calendar-date.ts';
 import { INVALID_DATE, isDayEnd } from '#src/lib/time/date-time.ts';
 import { dateParts } from './format.ts';
-import { currentLanguage } from '../i18n.ts';
+import { currentLanguage } from '#src/i18n/i18n.ts';
 
 // Dates in figures alone, in the order in which date fields, filters and exported files have them.
 

@@ -1,7 +1,7 @@
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { INVALID_DATE } from '#src/lib/time/date-time.ts';
-import { currentLanguage } from '../i18n.ts';
-import { LANGUAGES } from '../languages.ts';
+import { currentLanguage } from '#src/i18n/i18n.ts';
+import { LANGUAGES } from '#src/i18n/languages.ts';
 
 // Formats of the specification, from ISO 8601 strings. Uses `Intl` for month names, because dayjs
 // (needed by the pickers) is too large for every page.

@@ -2,13 +2,13 @@ import { request, toRequest } from '#src/api/client.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
-import { isSamePerson, personOf } from '../person.ts';
-import { isSameSession, readStoredSession } from '../session-storage.ts';
-import type { StoredSession } from '../session-storage.ts';
-import { session } from '../session-store.ts';
-import type { SessionUser } from '../session-store.ts';
+import { isSamePerson, personOf } from '#src/session/person.ts';
+import { isSameSession, readStoredSession } from '#src/session/session-storage.ts';
+import type { StoredSession } from '#src/session/session-storage.ts';
+import { session } from '#src/session/session-store.ts';
+import type { SessionUser } from '#src/session/session-store.ts';
 import { withTabLock } from './tab-lock.ts';
-import { buildLocalToken, decodeToken } from '../token.ts';
+import { buildLocalToken, decodeToken } from '#src/session/token.ts';
 
 const REFRESH = 'POST /user/refresh';
 

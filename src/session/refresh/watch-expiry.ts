@@ -1,8 +1,8 @@
 import { hasCall } from '#src/api/wire/server-call.ts';
-import type { StoredSession } from '../session-storage.ts';
-import { session } from '../session-store.ts';
+import type { StoredSession } from '#src/session/session-storage.ts';
+import { session } from '#src/session/session-store.ts';
 import { withTabLock } from './tab-lock.ts';
-import { isUnexpired, sessionTime } from '../token.ts';
+import { isUnexpired, sessionTime } from '#src/session/token.ts';
 
 /**
  * In milliseconds. Timers are limited to 2^31 ms and stop while the machine sleeps, so check at

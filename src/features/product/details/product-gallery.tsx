@@ -15,8 +15,8 @@ import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import { PlayMark } from './play-mark.tsx';
-import { ProductCover } from '../product-cover.tsx';
-import { productFields } from '../../schema.ts';
+import { ProductCover } from '../public/product-cover.tsx';
+import { productFields } from '../schema.ts';
 
 type ProductGalleryProps = {
   /** Names the view transition from the card. */

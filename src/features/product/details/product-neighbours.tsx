@@ -7,9 +7,9 @@ import { isShown } from '#src/api/status.ts';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { useClientValue } from '#src/components/use-client-value.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import type { Product } from '../../schema.ts';
-import { productAddress, useProductListAddress } from '../product-address.ts';
-import { PAGE_SIZE, useProductPage } from '../use-product-page.ts';
+import type { Product } from '../schema.ts';
+import { productAddress, useProductListAddress } from '../public/product-address.ts';
+import { PAGE_SIZE, useProductPage } from '../public/use-product-page.ts';
 
 type ProductNeighboursProps = { product: Product };
 

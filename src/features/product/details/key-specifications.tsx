@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/localized.ts';
-import { KEY_SPECIFICATIONS } from '../../schema.ts';
+import { KEY_SPECIFICATIONS } from '../schema.ts';
 
 type KeySpecificationsProps = { rows: { name: string; value: string }[] };
 

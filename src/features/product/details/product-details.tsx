@@ -14,18 +14,18 @@ import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.
 import { productData } from '#src/components/structured-data/product-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { sameId } from '#src/lib/records/id.ts';
-import { productApi } from '../../api.ts';
-import { useCategorized } from '../../category/use-categorized.ts';
-import { productMeta } from '../../product-meta.ts';
-import type { Product } from '../../schema.ts';
-import type { AskSeveral } from '../../compare/compare-store.ts';
-import { CompareBar } from '../../compare/compare-bar.tsx';
-import { CompareToggle } from '../../compare/compare-toggle.tsx';
-import { productAddress, useProductListAddress } from '../product-address.ts';
+import { productApi } from '../api.ts';
+import { useCategorized } from '../category/use-categorized.ts';
+import { productMeta } from '../product-meta.ts';
+import type { Product } from '../schema.ts';
+import type { AskSeveral } from '../compare/compare-store.ts';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { productAddress, useProductListAddress } from '../public/product-address.ts';
 import { ProductArticle, ProductArticleSkeleton } from './product-article.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
 import { RelatedProducts } from './related-products.tsx';
-import { useProductCategories } from '../use-product-categories.ts';
+import { useProductCategories } from '../public/use-product-categories.ts';
 
 type ProductDetailsProps = {
   /** A button to ask about the product. */

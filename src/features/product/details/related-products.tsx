@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { localized } from '#src/api/localized.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { productApi } from '../../api.ts';
-import type { Product } from '../../schema.ts';
-import { CardFacts } from '../card-facts.tsx';
-import { ProductCard } from '../product-card.tsx';
+import { productApi } from '../api.ts';
+import type { Product } from '../schema.ts';
+import { CardFacts } from '../public/card-facts.tsx';
+import { ProductCard } from '../public/product-card.tsx';
 
 const SHOWN = 4;
 
