@@ -117,6 +117,15 @@ it('B6: what the server refuses of the good rows is shown at their rows, and can
   expect(again.getByRole('gridcell', { name: /邮箱已被占用/ })).toBeVisible();
 });
 
+it('B6: a row that repeats an imported one stays a problem when the rest is mended', async () => {
+  const { user } = await openImport();
+  await choose(user, csv('one,甲,,,editor,', 'one,乙,,,editor,'));
+  await user.click(await screen.findByRole('button', { name: '导入 1 行' }));
+  await user.click(await screen.findByRole('button', { name: '修改余下的 1 行' }));
+  expect(await screen.findByText('与第 2 行重复')).toBeVisible();
+  expect(screen.getByRole('button', { name: '导入 0 行' })).toBeDisabled();
+});
+
 it('B6: leaving a checked file asks first; another file can be chosen', async () => {
   const { user } = await openImport();
   await choose(user, csv('xinren,,,,editor,'));

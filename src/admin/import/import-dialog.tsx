@@ -49,6 +49,8 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   /** Mended cells by line, which outlive a look back at the columns. */
   const [mended, setMended] = useState<ReadonlyMap<number, ImportRow['cells']>>(new Map());
+  /** Rows of a whole file that are imported: the others must not repeat them. */
+  const [done, setDone] = useState<readonly ImportRow[]>([]);
   /** Rows with problems, which were not sent. */
   const [bad, setBad] = useState<readonly ImportRow[]>([]);
   const isKnown = useCallback(
@@ -75,8 +77,11 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
   const records = isWhole ? NO_RECORDS : existing.records;
   const isReady = step === 'rows' && (!choices || choices.data !== undefined);
   const plans = useMemo(
-    () => (isReady && records ? planRows(type, rows, records) : undefined),
-    [isReady, type, rows, records],
+    () =>
+      isReady && records
+        ? planRows(type, [...done, ...rows], records).slice(done.length)
+        : undefined,
+    [isReady, type, done, rows, records],
   );
 
   const isUnfinished =
@@ -110,6 +115,7 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
     const chosen = remembered(columnMemory.read(type.name), table.head, mapping);
     columnMemory.keep(chosen, type.name);
     const all = mapRows(table, mapping, type.fields).filter((row) => !isExample(type, row));
+    if (isWhole) setDone(all.filter(({ line }) => sending.isLineDone(line)));
     const left = all.filter(({ line }) => !sending.isLineDone(line));
     setRows(left.map(({ line, cells }) => ({ line, cells: { ...cells, ...mended.get(line) } })));
     setStep('rows');
@@ -141,6 +147,10 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
       const { line, cells } = plan.row;
       return { line, cells, ...(Object.keys(refused).length > 0 && { refused }) };
     });
+    if (isWhole) {
+      const imported = sending.plans.filter(sending.isDone).map(({ row }) => row);
+      setDone((before) => [...before, ...imported]);
+    }
     setRows([...failed, ...bad].toSorted((one, other) => one.line - other.line));
     existing.forget();
     setStep('rows');
