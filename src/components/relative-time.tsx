@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { formatRelative } from '#src/i18n/format-relative.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { useNow } from './use-now.ts';
 
 type RelativeTimeProps = { iso: string };

@@ -2,7 +2,6 @@ import { getResponse, http } from 'msw';
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { env } from '#src/env.ts';
-import { openBrowserStorage } from './browser-storage.ts';
 import { createDatabase } from './database.ts';
 import { createHandlers, unknownCall } from './handlers/all.ts';
 import { DIALECTS, isDialect } from './http/dialects/all.ts';
@@ -12,6 +11,12 @@ import { showPanel } from './panel/show-panel.tsx';
 import type { PictureStore } from './picture-store.ts';
 import { pictureType } from './picture-store.ts';
 import { createSaver } from './saver.ts';
+import { openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { pause } from '#src/lib/time/pause.ts';
+import type { DatabaseState } from './database.ts';
+import { createMemoryFiles } from './files.ts';
+import type { FileStore, StoredFile } from './files.ts';
 
 /** Which the server was started with (`tools/mock-api/vite-plugin.ts`). */
 const DIALECT: string = import.meta.env.VITE_MOCK_DIALECT ?? 'plain';
@@ -106,4 +111,39 @@ function viteImages(): PictureStore {
       return { bytes, type: pictureType(fileName) };
     },
   };
+}
+
+type Schema = DBSchema & {
+  state: { key: 'state'; value: DatabaseState };
+  files: { key: string; value: StoredFile };
+};
+
+/** In ms. */
+const PATIENCE = 2000;
+
+/** IndexedDB storage of edits and uploads; in memory where IndexedDB fails or does not answer. */
+async function openBrowserStorage() {
+  const storage = await Promise.race([open(), pause(PATIENCE)]).catch(() => null);
+  if (!storage) {
+    return { files: createMemoryFiles(), read: async () => undefined, write: async () => {} };
+  }
+  const files: FileStore = {
+    put: async (name, file) => void (await storage.put('files', file, name)),
+    get: async (name) => (await storage.get('files', name)) ?? null,
+    clear: () => storage.clear('files'),
+  };
+  return {
+    files,
+    read: () => storage.get('state', 'state'),
+    write: async (state: DatabaseState) => void (await storage.put('state', state, 'state')),
+  };
+}
+
+async function open() {
+  return openDB<Schema>('mock-api', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('state');
+      database.createObjectStore('files');
+    },
+  });
 }

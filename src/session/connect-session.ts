@@ -3,7 +3,7 @@ import { hasCall } from '#src/api/wire/server-call.ts';
 import { isSameSession, readEndNotice, readStoredSession, SESSION_KEY } from './session-storage.ts';
 import { session } from './session-store.ts';
 import { isUnexpired } from './token.ts';
-import { watchExpiry } from './watch-expiry.ts';
+import { watchExpiry } from './refresh/watch-expiry.ts';
 
 /**
  * Calls whose 401 neither ends nor refreshes the session: a wrong password, a session that is
@@ -29,7 +29,7 @@ export function connectSession(): () => void {
       const { user } = session.getState();
       if (!hasCall('POST /user/refresh') || isSignInCall(call) || !sent || !user) return null;
       // Loaded when it is needed: visitors never need it, and most servers have no such call.
-      return async () => (await import('./refresh-session.ts')).refreshAfter(sent, user);
+      return async () => (await import('./refresh/refresh-session.ts')).refreshAfter(sent, user);
     },
     isVisitor: () => session.getState().status === 'unauthenticated',
   });

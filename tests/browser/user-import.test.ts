@@ -36,17 +36,21 @@ it('B6: an administrator imports 100 users with 7 bad rows, mends these, and imp
   const before = app.db.users.all().length;
   const input = page.locator('[role=dialog] input[type=file]');
   await press(page, '导入');
+  await see(page, '选择文件');
   await input.setInputFiles(csv(LINES));
-  await see(page, '共 100 行：93 行可以导入，7 行有问题，不会导入。');
-  await see(page, '用户名：与第 3 行重复');
+  await press(page, '下一步');
+  await see(page, '共 100 行：93 行可以导入。有问题 7 行，改好之前不会导入。');
+  await press(page, '有问题 7');
+  await see(page, '与第 3 行重复');
   await expectNoAxeViolations(page);
   expect(app.db.users.all()).toHaveLength(before);
 
   await press(page, '导入 93 行');
-  await see(page, '已导入 93 位用户');
-  await see(page, '7 行没有导入。');
+  await see(page, '新建 93 位，更新 0 位。');
+  await see(page, '还有 7 行没有导入。');
   expect(app.db.users.all()).toHaveLength(before + GOOD);
 
+  await press(page, '修改余下的 7 行');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     press(page, '下载有问题的 7 行'),
@@ -63,15 +67,17 @@ it('B6: an administrator imports 100 users with 7 bad rows, mends these, and imp
     .replace('没有角色,,,,', '没有角色,,,editor,')
     .replace('long'.repeat(8), 'short');
 
-  await press(page, '继续导入');
+  await press(page, '返回对应各列');
+  await press(page, '换一个文件');
   await input.setInputFiles({
     name: '修好.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(mended),
   });
-  await see(page, '共 7 行，全部可以导入。');
+  await press(page, '下一步');
+  await see(page, '共 7 行：7 行可以导入。');
   await press(page, '导入 7 行');
-  await see(page, '已导入 7 位用户');
+  await see(page, '全部导入完成。');
   await press(page, '关闭');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await see(page, `共 ${before - 2 + 100} 条`);

@@ -4,7 +4,7 @@ import { pageOf, rowsOf } from '#src/api/records/page.ts';
 import { calls } from '#src/mocks/handlers/all.ts';
 import { CONTRACT, contractOf, OPTIONAL } from '#tools/api-check/calls.ts';
 import type { ContractCall } from '#tools/api-check/contract-call.ts';
-import { idOf } from '#tools/api-check/check-answer.ts';
+import { idOf } from '#tools/api-check/checks/check-answer.ts';
 import { RECORD_TYPES } from '#tools/api-check/record-types.ts';
 import { OPTIONAL_CALLS, SPECIFIED_CALLS } from '../unit/api/specified-calls.ts';
 import { call } from './call.ts';

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { DIALECTS } from '#src/api/dialects/dialect.ts';
 import { contractOf } from '#tools/api-check/calls.ts';
 import { JOURNEYS, userJourney } from '#tools/api-check/journeys.ts';
-import { probe } from '#tools/api-check/probe.ts';
-import type { Sent, Server } from '#tools/api-check/send.ts';
+import { probe } from '#tools/api-check/checks/probe.ts';
+import type { Sent, Server } from '#tools/api-check/checks/send.ts';
 import { cleanEnv } from '#tools/preview/build-app.ts';
 import { listen } from '#tools/preview/listen.ts';
 import { freePort, startHost } from '#tests/support/start-host.ts';

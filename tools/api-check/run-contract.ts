@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { dialect } from '#src/api/dialects/dialect.ts';
 import type { Call } from '#src/api/client/client.ts';
+import { LoginAnswer } from '#src/api/client/login-answer.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { tokenHeader } from '#src/api/wire/wire.ts';
-import { contractOf, WRITES } from './calls.ts';
-import { readCaptcha } from './check-login.ts';
+import type { ContractOptions } from './arguments.ts';
+import { READS, WRITES, contractOf } from './calls.ts';
+import { readCaptcha } from './checks/check-login.ts';
+import { probe, probeRead } from './checks/probe.ts';
+import type { Server } from './checks/send.ts';
+import type { ContractCall } from './contract-call.ts';
 import { skip } from './outcome.ts';
 import type { Outcome, SkipReason } from './outcome.ts';
-import { probe } from './probe.ts';
 import { countVerdicts, toLines } from './report.ts';
 import type { ReportWords } from './report.ts';
-import { runReads } from './run-reads.ts';
 import { PERMANENT, runWrites } from './run-writes.ts';
-import type { Server } from './send.ts';
-import { LoginAnswer } from '#src/api/client/login-answer.ts';
-import type { ContractOptions } from './arguments.ts';
 
 const WORDS: ReportWords = {
   fits: 'fits',
@@ -112,4 +112,32 @@ async function signIn(
     ...tokenHeader(token),
     ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}),
   };
+}
+
+/**
+ * Makes every read call, one after the other, and reports each result.
+ * @param withoutSession why there is no session; null where there is one
+ */
+async function runReads(
+  server: Server,
+  withoutSession: SkipReason | null,
+  note: (outcome: Outcome) => void,
+): Promise<void> {
+  const done = new Map<string, Outcome>();
+  for (const call of inOrder(READS)) {
+    const id = call.idFrom === undefined ? undefined : done.get(call.idFrom)?.firstId;
+    const outcome =
+      withoutSession !== null && call.access === 'session'
+        ? skip(call.call, withoutSession)
+        : call.idFrom !== undefined && id === undefined
+          ? skip(call.call, 'noRecord')
+          : await probeRead(server, call, { id });
+    done.set(call.call, outcome);
+    note(outcome);
+  }
+}
+
+/** Lists come before the calls that need an id from them. */
+function inOrder(calls: ContractCall[]): ContractCall[] {
+  return calls.toSorted((one, other) => Number('idFrom' in one) - Number('idFrom' in other));
 }

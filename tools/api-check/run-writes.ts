@@ -3,15 +3,15 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { contractOf, WRITES } from './calls.ts';
-import { idOf } from './check-answer.ts';
-import { checkLogin, readCaptcha } from './check-login.ts';
-import { findMade, findRecord, isMarked } from './find-record.ts';
+import { idOf } from './checks/check-answer.ts';
+import { checkLogin, readCaptcha } from './checks/check-login.ts';
+import { findMade, findRecord, isMarked } from './checks/find-record.ts';
 import { JOURNEYS, userJourney } from './journeys.ts';
 import type { Journey } from './journeys.ts';
 import { problem, skip } from './outcome.ts';
 import type { Outcome, Problem, SkipReason } from './outcome.ts';
-import { probe } from './probe.ts';
-import type { Sent, Server } from './send.ts';
+import { probe } from './checks/probe.ts';
+import type { Sent, Server } from './checks/send.ts';
 
 function whyLeft(call: Call): SkipReason {
   if (call === 'POST /user/logout') return 'foreignSession';

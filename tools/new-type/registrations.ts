@@ -55,7 +55,7 @@ export const REGISTRATIONS: Registration[] = [
   },
   {
     file: 'src/mocks/handlers/all.ts',
-    imports: ["import { __typeName__Calls } from './__type-name__.ts';"],
+    imports: ["import { __typeName__Calls } from './types/__type-name__.ts';"],
     start: 'export const calls = [',
     end: '];',
     entry: '...__typeName__Calls,',

@@ -1,3 +1,5 @@
+import pMap from 'p-map';
+
 /** The most calls under way at the same time. */
 const AT_ONCE = 4;
 
@@ -18,30 +20,26 @@ type SendEachOptions<T> = {
  */
 export async function sendEach<T>(options: SendEachOptions<T>): Promise<Failure<T>[]> {
   const { items, send, onProgress, isUnloading } = options;
-  // The workers share one iterator, so that each gets the next item.
   const waiting = items.values();
   const failures: Failure<T>[] = [];
   let done = 0;
-  const work = async () => {
-    for (const item of waiting) {
-      try {
-        await send(item);
-      } catch (error) {
-        failures.push({ item, error });
-      }
-      done += 1;
-      onProgress(done);
-    }
+  const sendWaiting = (concurrency: number) =>
+    pMap(
+      waiting,
+      async (item) => {
+        await send(item).catch((error: unknown) => failures.push({ item, error }));
+        done += 1;
+        onProgress(done);
+      },
+      { concurrency },
+    );
+  let rest: Promise<unknown> | undefined;
+  const sendRest = () => {
+    rest = sendWaiting(Number.POSITIVE_INFINITY);
   };
-  const workers: Promise<void>[] = [];
-  const start = (count: number) => {
-    for (let started = 0; started < count; started += 1) workers.push(work());
-  };
-  const sendRest = () => start(items.length);
   window.addEventListener('pagehide', sendRest);
-  start(isUnloading ? items.length : AT_ONCE);
-  // Also those that start while the first are awaited.
-  for (const worker of workers) await worker;
+  await sendWaiting(isUnloading ? Number.POSITIVE_INFINITY : AT_ONCE);
+  await rest;
   window.removeEventListener('pagehide', sendRest);
   return failures;
 }

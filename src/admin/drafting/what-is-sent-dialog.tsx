@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { chatAddress, isOwnChat } from '#src/api/chat/chat.ts';
-import { formatCount } from '#src/i18n/format-count.ts';
+import { formatCount } from '#src/i18n/format/format-count.ts';
 import { MOST_READ } from './prompts.ts';
 
 type WhatIsSentDialogProps = { onClose: () => void };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#src/i18n/format.ts';
+import { formatTime } from '#src/i18n/format/format.ts';
 import type { Autosave } from './autosave.ts';
 
 /** An en space: a margin would be on the wrong side where the text's direction is not the page's. */

@@ -2,7 +2,7 @@ import { holdForm } from '#src/admin/tabs/hold-form.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
-import { withTabLock } from '#src/session/tab-lock.ts';
+import { withTabLock } from '#src/session/refresh/tab-lock.ts';
 import { draftStore } from './draft-store.ts';
 import { differingFields } from './draft.ts';
 import type { Draft, Fields, RecordKey } from './draft.ts';

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { toast } from 'sonner';
-import { formatMoment } from '#src/i18n/format-moment.ts';
+import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';

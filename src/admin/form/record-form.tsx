@@ -29,7 +29,7 @@ import { FormUploads } from './core/form-uploads.tsx';
 import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
-import { NewRecord } from './last-choice.ts';
+import { NewRecordContext } from './last-choice.ts';
 import { OtherFields } from './core/other-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
@@ -164,9 +164,9 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                 </Alert>
               )}
               <FieldInHash />
-              <NewRecord value={newRecord}>
+              <NewRecordContext value={newRecord}>
                 <Fields />
-              </NewRecord>
+              </NewRecordContext>
               <OtherFields record={opened ?? {}} known={record.entries} />
               <SaveBar
                 backTo={backTo}

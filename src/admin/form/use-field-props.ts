@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
-import type { Crops, Field, Fields } from '#src/api/fields/record-fields.ts';
+import type { Crops, Field, FieldTable } from '#src/api/fields/record-fields.ts';
 import { isRequired } from '#src/api/fields/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import { useEnglishProps } from './core/languages/english-props.ts';
@@ -52,7 +52,7 @@ export function useFieldProps<All extends Record<keyof All, Field>>(
 }
 
 /** An end is checked again when its start changes. */
-function endOf(fields: Fields, start: string) {
+function endOf(fields: FieldTable, start: string) {
   const end = Object.entries(fields).find(([, one]) => 'after' in one && one.after === start);
   return end && { deps: end[0] };
 }

@@ -4,9 +4,17 @@ import { CheckRows } from './steps/check-rows.tsx';
 import { ChooseFile } from './steps/choose-file.tsx';
 import { ImportFrame } from './steps/import-frame.tsx';
 import { ImportResult } from './steps/import-result.tsx';
-import type { Choices, ImportType } from './plan/import-type.ts';
+import { RefusedRowError } from './plan/import-type.ts';
+import type { Choices, Existing, ImportType } from './plan/import-type.ts';
 import { MapColumns } from './steps/map-columns.tsx';
-import { columnMemory, fieldOfTitle, guessMapping, mapRows, remembered } from './plan/mapping.ts';
+import {
+  columnMemory,
+  fieldOfTitle,
+  guessMapping,
+  mapRows,
+  remembered,
+  typeForFile,
+} from './plan/mapping.ts';
 import type { Mapping } from './plan/mapping.ts';
 import { planRows } from './plan/plan-rows.ts';
 import type { ImportRow, RowPlan } from './plan/plan-rows.ts';
@@ -23,14 +31,16 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
+const NO_RECORDS: readonly Existing[] = [];
+
 type Step = 'file' | 'columns' | 'rows' | 'result';
 
 /** Imports records from a CSV file or an Excel workbook: choose, map the columns, check, send. */
-export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
-  const existing = useExisting(type);
+export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialogProps) {
+  const existing = useExisting(ofRecords);
+  const isWhole = 'sendFile' in ofRecords.saving;
   /** Counts the files that were opened: each has lines of its own. */
   const [files, setFiles] = useState(0);
-  const sending = useRowSending(type, files);
   const [step, setStep] = useState<Step>('file');
   const [book, setBook] = useState<Book>();
   const [sheet, setSheet] = useState<Sheet>();
@@ -39,25 +49,39 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   /** Mended cells by line, which outlive a look back at the columns. */
   const [mended, setMended] = useState<ReadonlyMap<number, ImportRow['cells']>>(new Map());
+  /** Rows of a whole file that are imported: the others must not repeat them. */
+  const [done, setDone] = useState<readonly ImportRow[]>([]);
   /** Rows with problems, which were not sent. */
   const [bad, setBad] = useState<readonly ImportRow[]>([]);
-  const fields = useMemo(
-    () => type.fields.filter(({ name }) => mapping.includes(name)),
-    [type.fields, mapping],
-  );
   const isKnown = useCallback(
-    (title: string) => fieldOfTitle(type.fields, title) !== null,
-    [type.fields],
+    (title: string) => fieldOfTitle(ofRecords.fields, title) !== null,
+    [ofRecords.fields],
   );
   const table = useMemo(
     () => book && sheet && tableOf(book.fileName, sheet, isKnown, { withHidden }),
     [book, sheet, isKnown, withHidden],
   );
-  const { records } = existing;
+  const type = useMemo(
+    () => typeForFile(ofRecords, table?.head ?? [], mapping),
+    [ofRecords, table, mapping],
+  );
+  const fields = useMemo(
+    () => type.fields.filter(({ name }) => mapping.includes(name)),
+    [type.fields, mapping],
+  );
+  const columns = mapping.flatMap((name, index) =>
+    name === null ? [] : [{ name, title: table?.head[index] ?? '' }],
+  );
+  const sending = useRowSending(type, files, book && { book, columns });
+  // A server that reads the file finds its records itself.
+  const records = isWhole ? NO_RECORDS : existing.records;
   const isReady = step === 'rows' && (!choices || choices.data !== undefined);
   const plans = useMemo(
-    () => (isReady && records ? planRows(type, rows, records) : undefined),
-    [isReady, type, rows, records],
+    () =>
+      isReady && records
+        ? planRows(type, [...done, ...rows], records).slice(done.length)
+        : undefined,
+    [isReady, type, done, rows, records],
   );
 
   const isUnfinished =
@@ -68,12 +92,14 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
       (sending.phase !== 'ended' || sending.unfinished.length + bad.length > 0));
 
   /** A failure is shown with a retry. */
-  const read = () => existing.read().catch(() => undefined);
+  const read = async () => (isWhole ? NO_RECORDS : existing.read().catch(() => undefined));
   const openSheet = (from: Book, one: Sheet | undefined, all: boolean) => {
     const next = one && tableOf(from.fileName, one, isKnown, { withHidden: all });
     setSheet(one);
     setWithHidden(all);
-    setMapping(guessMapping(type.fields, next?.head ?? [], columnMemory.read(type.name)));
+    const head = next?.head ?? [];
+    const { fields } = typeForFile(ofRecords, head, undefined);
+    setMapping(guessMapping(fields, head, columnMemory.read(type.name)));
     // Each sheet has lines of its own.
     if (one === sheet) return;
     setMended(new Map());
@@ -89,6 +115,7 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
     const chosen = remembered(columnMemory.read(type.name), table.head, mapping);
     columnMemory.keep(chosen, type.name);
     const all = mapRows(table, mapping, type.fields).filter((row) => !isExample(type, row));
+    if (isWhole) setDone(all.filter(({ line }) => sending.isLineDone(line)));
     const left = all.filter(({ line }) => !sending.isLineDone(line));
     setRows(left.map(({ line, cells }) => ({ line, cells: { ...cells, ...mended.get(line) } })));
     setStep('rows');
@@ -112,10 +139,18 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
   /** Back to the rows that are left, with what the server said of their cells. */
   const mendLeft = () => {
     const failed = sending.unfinished.map((plan): ImportRow => {
-      const refused = fieldErrorsOf(sending.failureOf(plan));
+      const failure = sending.failureOf(plan);
+      const refused =
+        failure instanceof RefusedRowError
+          ? Object.fromEntries(failure.problems.map(({ field, code }) => [field, code]))
+          : fieldErrorsOf(failure);
       const { line, cells } = plan.row;
       return { line, cells, ...(Object.keys(refused).length > 0 && { refused }) };
     });
+    if (isWhole) {
+      const imported = sending.plans.filter(sending.isDone).map(({ row }) => row);
+      setDone((before) => [...before, ...imported]);
+    }
     setRows([...failed, ...bad].toSorted((one, other) => one.line - other.line));
     existing.forget();
     setStep('rows');

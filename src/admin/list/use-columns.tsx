@@ -1,10 +1,10 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useCallback } from 'react';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
-import type { Field, Fields, RecordOf } from '#src/api/fields/record-fields.ts';
+import type { Field, FieldTable, RecordOf } from '#src/api/fields/record-fields.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { formatDay } from '#src/i18n/format-day.ts';
-import { formatSplitDay, formatSplitEnd } from '#src/i18n/format-split.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
+import { formatSplitDay, formatSplitEnd } from '#src/i18n/format/format-split.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 
@@ -15,7 +15,7 @@ type Column<T extends object> = CsvColumn<T> &
   > & { type?: 'number' };
 
 /** Makes a list's columns: a field's heading, and how its kind is shown and exported. */
-export function useColumns<All extends Fields>(fields: All, namespace: Namespace) {
+export function useColumns<All extends FieldTable>(fields: All, namespace: Namespace) {
   const textsOf = useFieldTexts(namespace);
   return useCallback(
     (
@@ -39,7 +39,7 @@ const NOT_IN_FILES: ReadonlySet<string> = new Set(['own', 'ref', 'richText', 'se
  * and what else the table has.
  * @param own columns of fields whose cells an import reads in a way of their own
  */
-export function useFileColumns<All extends Fields>(
+export function useFileColumns<All extends FieldTable>(
   fields: All,
   namespace: Namespace,
   own: { [Name in keyof All & string]?: Pick<CsvColumn<RecordOf<All>>, 'csv'> } = {},

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 
 /** Parameters of MUI's paginations: `count` is -1 for an unknown total. */
 type Displayed = { from: number; to: number; count: number };

@@ -175,18 +175,18 @@ export type Field =
   | { kind: 'own'; read: v.GenericSchema };
 
 /** The table of a content type: its fields by name. */
-export type Fields = Record<string, Field>;
+export type FieldTable = Record<string, Field>;
 
 /** The name of the field with the English value. */
 export const englishName = <Name extends string>(name: Name) => `${name}En` as const;
 
-type LanguageName<All extends Fields> = {
+type LanguageName<All extends FieldTable> = {
   [Name in keyof All]: All[Name] extends { languages: true } ? Name : never;
 }[keyof All] &
   string;
 
 /** The English values, absent in a build without English. */
-type EnglishOf<All extends Fields> = {
+type EnglishOf<All extends FieldTable> = {
   [Name in LanguageName<All> as `${Name}En`]?: InputValue<All[Name]>;
 };
 
@@ -208,7 +208,7 @@ export function englishEntries(entries: Record<string, v.GenericSchema>): unknow
 type BuiltField = { name: string; field: Field; isEnglish: boolean };
 
 /** The fields that a build has: each table's own, and those with the English values. */
-export function builtFields(fields: Fields): BuiltField[] {
+export function builtFields(fields: FieldTable): BuiltField[] {
   return Object.entries(fields).flatMap(([name, one]) => {
     const own = { name, field: one, isEnglish: false };
     if (!HAS_ENGLISH || !('languages' in one)) return [own];
@@ -230,22 +230,22 @@ type Read<One extends Field> = One extends { kind: 'own'; read: infer Schema }
         ? (typeof READ)[Kind]
         : never;
 
-type RecordEntries<All extends Fields> = { id: typeof id } & {
+type RecordEntries<All extends FieldTable> = { id: typeof id } & {
   [Name in keyof All]: Read<All[Name]>;
 } & typeof times;
 
-export type RecordOf<All extends Fields> = v.InferOutput<
+export type RecordOf<All extends FieldTable> = v.InferOutput<
   v.LooseObjectSchema<RecordEntries<All>, undefined>
 > &
   EnglishOf<All>;
 
-type RecordSchema<All extends Fields> = v.GenericSchema<unknown, RecordOf<All>> & {
+type RecordSchema<All extends FieldTable> = v.GenericSchema<unknown, RecordOf<All>> & {
   entries: v.ObjectEntries;
 };
 
 /** The schema that reads records of this table. Loose: unknown fields stay in the record and are sent back. */
-export function recordSchema<All extends Fields>(fields: All): RecordSchema<All>;
-export function recordSchema(fields: Fields): unknown {
+export function recordSchema<All extends FieldTable>(fields: All): RecordSchema<All>;
+export function recordSchema(fields: FieldTable): unknown {
   const entries = builtFields(fields).map(({ name, field: one }) => [name, readSchema(one)]);
   return v.looseObject({ id, ...Object.fromEntries(entries), ...times });
 }
@@ -274,16 +274,16 @@ type InputValue<One extends Field> = One extends { kind: 'list' }
               : string;
 
 /** The names of the fields of another shape. */
-export type OwnName<All extends Fields> = {
+export type OwnName<All extends FieldTable> = {
   [Name in keyof All]: All[Name] extends { kind: 'own' } ? Name : never;
 }[keyof All];
 
-type SentName<All extends Fields> = {
+type SentName<All extends FieldTable> = {
   [Name in keyof All]: All[Name] extends { kind: 'own' | 'served' } ? never : Name;
 }[keyof All];
 
 /** The values of a form of this table; `Own` are its fields of other shapes. */
-export type InputOf<All extends Fields, Own = unknown> = {
+export type InputOf<All extends FieldTable, Own = unknown> = {
   [Name in SentName<All>]: InputValue<All[Name]>;
 } & EnglishOf<All> &
   Own;

@@ -17,7 +17,7 @@ import {
   wordInput,
 } from './input.ts';
 import { builtFields } from './record-fields.ts';
-import type { Field, Fields, InputOf, OwnName } from './record-fields.ts';
+import type { Field, FieldTable, InputOf, OwnName } from './record-fields.ts';
 import { STATUS } from './status.ts';
 
 // Separate from `record-fields.ts`, which visitors download: bundlers do not split a module.
@@ -26,8 +26,8 @@ import { STATUS } from './status.ts';
 const MAX_ADDRESS = 500;
 
 type Sent = Exclude<Field, { kind: 'own' | 'served' }>;
-type WithoutOwn<All extends Fields> = [OwnName<All>] extends [never] ? unknown : never;
-type OwnSchemas<All extends Fields> = { [Name in OwnName<All>]: v.GenericSchema };
+type WithoutOwn<All extends FieldTable> = [OwnName<All>] extends [never] ? unknown : never;
+type OwnSchemas<All extends FieldTable> = { [Name in OwnName<All>]: v.GenericSchema };
 type Outputs<Own extends Record<string, v.GenericSchema>> = {
   [Name in keyof Own]: v.InferOutput<Own[Name]>;
 };
@@ -37,14 +37,17 @@ type InputSchema<Input> = v.GenericSchema<Input, Input>;
  * The schema that checks a form of this table.
  * @param own the schemas of the fields of other shapes
  */
-export function inputSchema<All extends Fields>(
+export function inputSchema<All extends FieldTable>(
   fields: All & WithoutOwn<All>,
 ): InputSchema<InputOf<All>>;
-export function inputSchema<All extends Fields, Own extends OwnSchemas<All>>(
+export function inputSchema<All extends FieldTable, Own extends OwnSchemas<All>>(
   fields: All,
   own: Own,
 ): InputSchema<InputOf<All, Outputs<Own>>>;
-export function inputSchema(fields: Fields, own: Record<string, v.GenericSchema> = {}): unknown {
+export function inputSchema(
+  fields: FieldTable,
+  own: Record<string, v.GenericSchema> = {},
+): unknown {
   const entries: v.ObjectEntries = {};
   const checks: v.RawCheckAction<Record<string, unknown>>[] = [];
   for (const { name, field, isEnglish } of builtFields(fields)) {
@@ -118,12 +121,12 @@ const requiredRef = v.pipe(
  * Returns a function that makes new records of this table, because a publish time is the current one.
  * @param own the values of the fields of other shapes
  */
-export function emptyOf<All extends Fields>(fields: All & WithoutOwn<All>): () => InputOf<All>;
-export function emptyOf<All extends Fields, Own extends Record<OwnName<All>, unknown>>(
+export function emptyOf<All extends FieldTable>(fields: All & WithoutOwn<All>): () => InputOf<All>;
+export function emptyOf<All extends FieldTable, Own extends Record<OwnName<All>, unknown>>(
   fields: All,
   own: Own,
 ): () => InputOf<All, Own>;
-export function emptyOf(fields: Fields, own: Record<string, unknown> = {}): unknown {
+export function emptyOf(fields: FieldTable, own: Record<string, unknown> = {}): unknown {
   return () => {
     const values: Record<string, unknown> = {};
     for (const { name, field } of builtFields(fields)) {

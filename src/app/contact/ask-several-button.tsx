@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { createLazyPart } from '#src/components/loading/lazy-part.tsx';
-import type { AskedProduct } from '#src/features/product/compare/ask-several.ts';
+import type { AskedProduct } from '#src/features/product/compare/compare-store.ts';
 import type { SeveralDialogProps } from './several-dialog.tsx';
 
 export type LazySeveralDialog = ReturnType<typeof createLazyPart<SeveralDialogProps>>;

@@ -1,6 +1,6 @@
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { env } from '#src/env.ts';
-import type { AskSeveral } from '#src/features/product/compare/ask-several.ts';
+import type { AskSeveral } from '#src/features/product/compare/compare-store.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { AskSeveralButton } from './ask-several-button.tsx';
 import type { LazySeveralDialog } from './ask-several-button.tsx';

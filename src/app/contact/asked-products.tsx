@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskedProduct } from '#src/features/product/compare/ask-several.ts';
+import type { AskedProduct } from '#src/features/product/compare/compare-store.ts';
 
 type AskedProductsProps = {
   products: readonly AskedProduct[];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskedProduct } from '#src/features/product/compare/ask-several.ts';
+import type { AskedProduct } from '#src/features/product/compare/compare-store.ts';
 import { compareAddress } from '#src/features/product/compare/compare-address.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';

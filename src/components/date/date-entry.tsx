@@ -12,7 +12,7 @@ import type {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import '#src/i18n/dayjs-locales.ts';
+import '#src/i18n/format/dayjs-locales.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { typedCode } from '#src/lib/text/typed-text.ts';

@@ -9,9 +9,8 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { AccessLogFilters } from './access-log-filters.tsx';
-import { accessLogApi } from './api.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { accessLogApi, NARROWING } from './api.ts';
 import { CleanUpButton } from './clean-up-button.tsx';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
@@ -19,6 +18,9 @@ import { useAccessLogColumns } from './use-access-log-columns.tsx';
 import { useAgentText } from './use-agent-text.ts';
 import { visitHash } from './visit-address.ts';
 import { visitLabel } from './visit-label.ts';
+import Chip from '@mui/material/Chip';
+import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
 
 type AccessLogListProps = { params: ListParams };
 
@@ -94,5 +96,28 @@ function VisitActions({ visit, onDelete }: VisitActionsProps) {
       </Link>
       <RowDeleteButton label={name} onDelete={onDelete} />
     </div>
+  );
+}
+
+/** Date range, and one removable chip per exact filter. */
+function AccessLogFilters() {
+  const { t } = useTranslation('access-log');
+  const { params } = useList();
+  return (
+    <>
+      <DateRangeFilter label={t('field.createTime')} />
+      {NARROWING.map((name) => {
+        const value = params.filters[name];
+        if (!value) return null;
+        return (
+          <Chip
+            key={name}
+            label={t('filter.only', { field: t(`field.${name}`), value })}
+            onDelete={() => params.set({ [name]: '' })}
+            sx={{ maxWidth: 1 }}
+          />
+        );
+      })}
+    </>
   );
 }

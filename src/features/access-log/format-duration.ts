@@ -1,4 +1,4 @@
-import { formatterFor } from '#src/i18n/format.ts';
+import { formatterFor } from '#src/i18n/format/format.ts';
 
 const inUnit = (unit: string) =>
   formatterFor(

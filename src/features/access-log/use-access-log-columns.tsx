@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
 import { useAgentText } from './use-agent-text.ts';

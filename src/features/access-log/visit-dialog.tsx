@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { accessLogApi, NARROWING } from './api.ts';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';

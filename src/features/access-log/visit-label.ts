@@ -1,4 +1,4 @@
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import type { AccessLog } from './schema.ts';
 
 /** Label of a visit: time and path. */

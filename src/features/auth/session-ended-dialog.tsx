@@ -14,7 +14,9 @@ import { session } from '#src/session/session-store.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-const SignInForm = createLazyPart(async () => (await import('./sign-in-form.tsx')).SignInForm);
+const SignInForm = createLazyPart(
+  async () => (await import('./sign-in/sign-in-form.tsx')).SignInForm,
+);
 
 /**
  * Covers the page when its session has ended by expiry or a 401; the page stays mounted and hidden.

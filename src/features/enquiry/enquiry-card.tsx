@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import { phoneHref } from '#src/lib/links/phone.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';

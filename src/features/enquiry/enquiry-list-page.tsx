@@ -7,11 +7,14 @@ import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { enquiryAdminApi } from './admin-api.ts';
 import type { EnquiryFilter } from './admin-api.ts';
-import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryListCard } from './enquiry-list-card.tsx';
 import { PROGRESS, SUBJECT_TYPES } from './schema.ts';
 import { useEnquiryColumns, useEnquiryFileColumns } from './use-enquiry-columns.tsx';
 import { useEnquiryLabel } from './use-enquiry-label.ts';
+import OpenIcon from '@mui/icons-material/DraftsOutlined';
+import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
+import { RowLink } from '#src/admin/list/cells/row-link.tsx';
+import type { Enquiry } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('enquiry-inbox');
@@ -62,5 +65,24 @@ function EnquiryFilters() {
       />
       <DateRangeFilter label={t('field.createTime')} />
     </>
+  );
+}
+
+type EnquiryActionsProps = { enquiry: Enquiry; onDelete: () => void };
+
+function EnquiryActions({ enquiry, onDelete }: EnquiryActionsProps) {
+  const { t } = useTranslation('enquiry-inbox');
+  const name = useEnquiryLabel()(enquiry);
+  return (
+    <div className="row-actions">
+      <RowLink
+        to={`${encodeURIComponent(enquiry.id)}/edit`}
+        hint={t('list.view')}
+        label={t('list.viewOf', { name })}
+      >
+        <OpenIcon fontSize="small" />
+      </RowLink>
+      <RowDeleteButton label={name} onDelete={onDelete} />
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { cutDate, isCalendarDate, precisionOf } from '#src/lib/time/calendar-date.ts';
 import type { DatePrecision } from '#src/lib/time/calendar-date.ts';
 import type { HistoryEntryInput } from './input.ts';
-import { formatPublicDay } from '#src/i18n/format-public-day.ts';
+import { formatPublicDay } from '#src/i18n/format/format-public-day.ts';
 import { historyFields } from './schema.ts';
 
 const PRECISIONS = ['year', 'month', 'day'] as const;

@@ -6,7 +6,7 @@ import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { assetUrl } from '#src/api/files/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
 import type { HistoryEntry } from './schema.ts';
 
 type HistoryListCardProps = { entry: HistoryEntry; actions: ReactNode };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
-import { formatDay } from '#src/i18n/format-day.ts';
-import { formatSplitDay } from '#src/i18n/format-split.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
+import { formatSplitDay } from '#src/i18n/format/format-split.ts';
 import { HistoryTitle } from './history-list-card.tsx';
 import { historyFields } from './schema.ts';
 

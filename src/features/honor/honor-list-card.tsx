@@ -8,7 +8,7 @@ import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { assetUrl } from '#src/api/files/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import type { Honor } from './schema.ts';
 import { honorLevelText } from './honor-level-text.ts';

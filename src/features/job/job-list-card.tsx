@@ -8,7 +8,7 @@ import { RowSwitch } from '#src/admin/list/cells/row-switch.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { useNow } from '#src/components/use-now.ts';
-import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
+import { formatEndDay, formatEndTime } from '#src/i18n/format/format-end.ts';
 import { isExpired, jobPhase } from './job-phase.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
 import type { Job } from './schema.ts';

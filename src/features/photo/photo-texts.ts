@@ -1,7 +1,7 @@
 import { assetUrl } from '#src/api/files/assets.ts';
-import { formatFileSize } from '#src/i18n/format-file-size.ts';
-import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import type { Photo } from '#src/api/files/photo-schema.ts';
+import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 
 /** The photo's absolute URL; the server's value unchanged where that is not a valid URL. */
 export function photoAddress({ url }: Pick<Photo, 'url'>): string {

@@ -8,7 +8,7 @@ import { useList } from '#src/admin/list/core/list-context.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { plainDay } from '#src/i18n/plain-day.ts';
+import { plainDay } from '#src/i18n/format/plain-day.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { productAdminApi } from './admin-api.ts';
 

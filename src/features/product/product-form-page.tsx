@@ -19,7 +19,7 @@ import type { Id } from '#src/lib/records/id.ts';
 import { productAdminApi } from './admin-api.ts';
 import { productChecked } from './checked-fields.ts';
 import { AttachmentsInput } from './attachments/attachments-input.tsx';
-import { CategoryInput } from './category-input.tsx';
+import { CategoryInput } from './category/category-input.tsx';
 import { GalleryInput } from './gallery/gallery-input.tsx';
 import { emptyProduct, ProductInput } from './input.ts';
 import { productMeta } from './product-meta.ts';

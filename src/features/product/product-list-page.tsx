@@ -13,7 +13,7 @@ import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { productAdminApi } from './admin-api.ts';
-import { CategoryPicker } from './category-picker.tsx';
+import { CategoryPicker } from './category/category-picker.tsx';
 import { productCategoryApi } from './category/api.ts';
 import { ExcelButton } from './excel-button.tsx';
 import { ProductListCard } from './product-list-card.tsx';

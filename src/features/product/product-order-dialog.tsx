@@ -6,7 +6,7 @@ import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { assetUrl } from '#src/api/files/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { productAdminApi } from './admin-api.ts';
-import { CategoryPicker } from './category-picker.tsx';
+import { CategoryPicker } from './category/category-picker.tsx';
 import { productCategoryApi } from './category/api.ts';
 
 type ProductOrderDialogProps = {

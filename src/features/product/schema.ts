@@ -67,3 +67,6 @@ export const Product: v.GenericSchema<unknown, Product> & { entries: v.ObjectEnt
   HAS_DOWNLOADS
     ? recordSchema({ ...productFields, attachments: own(records(attachment())) })
     : recordSchema(productFields);
+
+/** So many specifications lead on a product's page: the first ones, as its editor has put them in order. */
+export const KEY_SPECIFICATIONS = 3;

@@ -4,7 +4,7 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SystemStyleObject } from '@mui/system';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SortableItemProps = {
@@ -41,4 +41,22 @@ export function SortableItem({ id, label, sx, children }: SortableItemProps) {
       {children(handle)}
     </Box>
   );
+}
+
+type ElementRef = RefObject<HTMLElement | null>;
+
+/**
+ * After the removal of a row: focuses the same button in the row that is now at `index`, else in
+ * the last row, else `fallback`.
+ */
+export function focusNth(
+  list: ElementRef,
+  selector: string,
+  index: number,
+  fallback: ElementRef,
+): void {
+  requestAnimationFrame(() => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    (buttons[index] ?? buttons.at(-1) ?? fallback.current)?.focus();
+  });
 }

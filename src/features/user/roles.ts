@@ -1,3 +1,6 @@
+import type { TFunction } from 'i18next';
+import { knownWord } from '#src/lib/text/known-word.ts';
+
 /** Roles known to this app; a server may have others. */
 export const ROLES = ['admin', 'editor'] as const;
 
@@ -5,3 +8,9 @@ export const ADMIN = 'admin';
 
 /** Default role of a new account. */
 export const LEAST_ROLE = 'editor';
+
+/** Localised role name; unknown roles keep the server's name, and a missing one is named as such. */
+export function roleText(t: TFunction<'user'>, role: string): string {
+  const known = knownWord(ROLES, role);
+  return known ? t(`role.${known}`) : role || t('role.none');
+}

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { LastLogin } from './last-login.tsx';
-import { roleText } from './role-text.ts';
+import { roleText } from './roles.ts';
 import type { User } from './schema.ts';
 import { UserName } from './user-name.tsx';
 import { UserStatusChip, userStatusText } from './user-status-chip.tsx';

@@ -23,7 +23,7 @@ import { HAS_ROLE, userApi } from './api.ts';
 import type { UserFilter } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { LastLogin } from './last-login.tsx';
-import { roleText } from './role-text.ts';
+import { roleText } from './roles.ts';
 import { ROLES } from './roles.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';

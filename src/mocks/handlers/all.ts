@@ -1,28 +1,26 @@
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Database } from '../database.ts';
-import { accessLogCalls } from './access-log.ts';
-import { advertisementCalls } from './advertisements.ts';
-import { announcementCalls } from './announcements.ts';
+import { accessLogCalls } from './types/access-log.ts';
+import { advertisementCalls } from './types/advertisements.ts';
+import { announcementCalls } from './types/announcements.ts';
 import { chatCalls } from './chat.ts';
-import { companyInfoCalls } from './company-info.ts';
-import { controlHandlers } from './control.ts';
+import { companyInfoCalls } from './types/company-info.ts';
 import { toHandler } from './define.ts';
-import { enquiryCalls } from './enquiries.ts';
-import { historyCalls } from './history.ts';
-import { honorCalls } from './honors.ts';
-import { jobCalls } from './jobs.ts';
-import { linkCalls } from './links.ts';
-import { menuCalls } from './menu.ts';
-import { newsCalls } from './news.ts';
-import { newsCategoryCalls } from './news-categories.ts';
-import { photoCalls } from './photos.ts';
+import { enquiryCalls } from './types/enquiries.ts';
+import { historyCalls } from './types/history.ts';
+import { honorCalls } from './types/honors.ts';
+import { jobCalls } from './types/jobs.ts';
+import { linkCalls } from './types/links.ts';
+import { menuCalls } from './types/menu.ts';
+import { newsCalls, newsCategoryCalls } from './types/news.ts';
+import { photoCalls } from './types/photos.ts';
 import { pictureHandlers } from './pictures.ts';
-import { productCategoryCalls } from './product-categories.ts';
-import { productCalls } from './products.ts';
+import { productCategoryCalls, productCalls } from './types/products.ts';
 import { sessionCalls } from './session.ts';
-import { userFileCalls } from './user-files.ts';
-import { userCalls } from './users.ts';
+import { userFileCalls } from './types/user-files.ts';
+import { userCalls } from './types/users.ts';
+import * as v from 'valibot';
 
 export const calls = [
   ...sessionCalls,
@@ -62,3 +60,32 @@ export const unknownCall = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) =>
     { status: 404 },
   ),
 );
+
+const FaultPlan = v.object({
+  /** `GET /links/get`, or `*` for every call. */
+  call: v.optional(v.string(), '*'),
+  /** Null removes the call's faults. */
+  fault: v.nullable(v.string()),
+  times: v.optional(v.number()),
+  body: v.optional(v.unknown()),
+});
+
+/** Control endpoints for tests in another process: faults, reset, request log. */
+function controlHandlers(db: Database): HttpHandler[] {
+  return [
+    http.post('*/api/__mock__/faults', async ({ request }) => {
+      const { call, fault, ...options } = v.parse(FaultPlan, await request.json());
+      if (fault === null) db.faults.clear(call === '*' ? undefined : call);
+      else db.faults.set(call, fault, options);
+      return HttpResponse.json({ success: true, data: true });
+    }),
+    http.post('*/api/__mock__/reset', async () => {
+      await db.reset();
+      return HttpResponse.json({ success: true, data: true });
+    }),
+    http.get('*/api/__mock__/requests', ({ request }) => {
+      const call = new URL(request.url).searchParams.get('call') ?? undefined;
+      return HttpResponse.json({ success: true, data: db.requests.of(call) });
+    }),
+  ];
+}

@@ -9,7 +9,7 @@ import { pageOf, rowsOf } from './query.ts';
 import type { Listing } from './query.ts';
 import { invalid, notFound, taken } from './refusal.ts';
 import { validate } from './validate.ts';
-import { isVisible } from './visible.ts';
+import { isVisible } from './query.ts';
 
 /** A resource with its records and rules. */
 export type Resource<T extends Row> = {

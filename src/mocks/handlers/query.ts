@@ -1,6 +1,6 @@
 import { englishName } from '#src/api/fields/record-fields.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import type { Collection, Compare, Row } from '../collection.ts';
-import { isVisible } from './visible.ts';
 import type { Context } from './define.ts';
 
 /** True where a record matches the filter's query value. */
@@ -116,4 +116,15 @@ function textOf(value: unknown): string {
 function wholeNumber(value: string | null, otherwise: number): number {
   const number = Number(value);
   return value !== null && Number.isInteger(number) && number > 0 ? number : otherwise;
+}
+
+/**
+ * True where a visitor may see the record at `now` (ISO 8601, UTC). Jobs stay visible after their
+ * deadline.
+ */
+export function isVisible(row: Row, now: string): boolean {
+  if (Number(row.status ?? STATUS.shown) !== STATUS.shown) return false;
+  const start = textOf(row.publishTime) || textOf(row.startTime);
+  const end = textOf(row.expireTime) || textOf(row.endTime);
+  return start <= now && (end === '' || end > now);
 }

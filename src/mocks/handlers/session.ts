@@ -5,7 +5,7 @@ import { captchaPicture } from '../drawings/captcha.ts';
 import { createRandom } from '../random.ts';
 import { bodyOf, define } from './define.ts';
 import { Refusal } from './refusal.ts';
-import { presentUser } from './user-resource.ts';
+import { presentUser } from './types/users.ts';
 
 export const sessionCalls = [
   define(

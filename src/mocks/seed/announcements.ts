@@ -3,7 +3,7 @@ import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
-import { list, paragraph } from './html.ts';
+import { list, paragraph } from './texts/html.ts';
 
 type Text = Pick<Announcement, 'title' | 'type' | 'content' | 'pinned'> & {
   /** In days, relative to the base day. */

@@ -3,7 +3,7 @@ import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 import { introductionWords } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
-import { heading, image, list, paragraph } from './html.ts';
+import { heading, image, list, paragraph } from './texts/html.ts';
 
 const introduction = (year: number) =>
   [

@@ -3,8 +3,8 @@ import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 import { jobs } from './english/jobs.ts';
 import { withEnglish } from './english/with-english.ts';
-import { list, paragraph } from './html.ts';
-import { jobTexts } from './job-texts.ts';
+import { list, paragraph } from './texts/html.ts';
+import { jobTexts } from './texts/job-texts.ts';
 
 const welfare = paragraph(
   '五险一金、补充医疗、餐补与交通补贴；每年一次农场体验周，亲手种一茬作物。',

@@ -3,7 +3,7 @@ import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
-import { categories } from './product-categories.ts';
+import { categories } from './products/product-categories.ts';
 
 type Item = {
   title: string;

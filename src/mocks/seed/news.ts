@@ -1,6 +1,6 @@
 import { News } from '#src/features/news/schema.ts';
 import type { Seed, Table } from './context.ts';
-import { picture } from './context.ts';
+import { picture, times } from './context.ts';
 import { cases as englishCases } from './english/cases.ts';
 import { news as english } from './english/news.ts';
 import { cases } from './news/cases.ts';
@@ -9,6 +9,9 @@ import { events } from './news/events.ts';
 import { industry } from './news/industry.ts';
 import { product } from './news/product.ts';
 import { technique } from './news/technique.ts';
+import { NewsCategory } from '#src/features/news/category/schema.ts';
+import { site } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 
 const TOPICS = [company, industry, product, technique, events];
 const COUNT = 120;
@@ -109,4 +112,30 @@ function articleOf(turn: number) {
     author: text.author,
     tags: text.tags,
   };
+}
+
+const categories: [name: string, description: string][] = [
+  ['公司新闻', '青禾的大事与小事'],
+  ['行业资讯', '设施农业的趋势与观察'],
+  ['产品动态', '新品、升级与固件说明'],
+  ['技术文章', '农艺与工程师写的实用方法'],
+  ['展会活动', '展会、培训与开放日'],
+  ['客户案例', '客户用我们的产品做了什么'],
+];
+
+export const newsCategoriesTable: Table<NewsCategory> = {
+  record: NewsCategory,
+  seed: seedNewsCategories,
+};
+
+function seedNewsCategories(seed: Seed): NewsCategory[] {
+  const rows = categories.map(([name, description], index) => ({
+    id: index + 1,
+    name,
+    description,
+    sort: (index + 1) * 10,
+    status: 0 as const,
+    ...times(seed, 800),
+  }));
+  return withEnglish(rows, ['name', 'description'], site);
 }

@@ -1,11 +1,11 @@
 import { Product } from '#src/features/product/schema.ts';
-import { attachmentsOf } from './attachments.ts';
+import { attachmentsOf } from './products/attachments.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 import { products } from './english/products.ts';
 import { withEnglish, withEnglishRows } from './english/with-english.ts';
-import { heading, image, list, paragraph, video } from './html.ts';
-import { pictures } from './picture-names.ts';
+import { heading, image, list, paragraph, video } from './texts/html.ts';
+import { pictures } from './photos.ts';
 import { control } from './products/control.ts';
 import { fertigation } from './products/fertigation.ts';
 import { growing } from './products/growing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT } from '#tools/api-check/calls.ts';
-import { checkAnswer } from '#tools/api-check/check-answer.ts';
+import { checkAnswer } from '#tools/api-check/checks/check-answer.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { OPTIONAL_CALLS, SPECIFIED_CALLS } from '../api/specified-calls.ts';
 import { toOpenApi } from '#tools/api-check/openapi/document.ts';

@@ -16,10 +16,10 @@ const sources = readSources();
  */
 const CHINESE_CODE = new Set([
   'src/i18n/languages.ts',
-  'src/i18n/format.ts',
+  'src/i18n/format/format.ts',
   'src/admin/editor/clean/to-semantic-html.ts',
   'src/admin/form/checklist/advertising-words.ts',
-  'src/features/user/import/columns.ts',
+  'src/features/user/user-import.tsx',
   'src/features/product/downloads/kind-words.ts',
   // Words of the files that are imported: titles of columns, choices, dates.
   'src/admin/import/plan/fields.ts',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeVideo } from '#src/features/product/public/take-video.ts';
+import { takeVideo } from '#src/features/product/details/take-video.ts';
 
 const figure = (href: string) => `<figure><a href="${href}">演示</a></figure>`;
 

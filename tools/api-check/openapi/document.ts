@@ -10,7 +10,7 @@ import { env } from '#src/env.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { CONTRACT, OPTIONAL } from '../calls.ts';
 import type { ContractCall } from '../contract-call.ts';
-import { NAMED } from '../named-schemas.ts';
+import { NAMED } from './named-schemas.ts';
 import { exampleOf } from './examples.ts';
 import { jsonContent, refTo } from './json.ts';
 import type { Json } from './json.ts';

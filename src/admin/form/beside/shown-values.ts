@@ -1,5 +1,5 @@
 import { englishName } from '#src/api/fields/record-fields.ts';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatterFor } from '#src/i18n/format.ts';
+import { formatterFor } from '#src/i18n/format/format.ts';
 import { clockSetting, onClockSet, WRONG_BY } from '#src/lib/time/clock.ts';
 
 const inUnit = (unit: string) =>

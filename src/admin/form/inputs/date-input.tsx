@@ -1,6 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { FieldValues } from 'react-hook-form';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { DatePrecision } from '#src/lib/time/calendar-date.ts';
 import { DateEntry } from '#src/components/date/date-entry.tsx';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DateEntry } from '#src/components/date/date-entry.tsx';
 import { FieldFrame } from './field-frame.tsx';

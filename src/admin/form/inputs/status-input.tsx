@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/fields/status.ts';
 import { SwitchInput } from './switch-input.tsx';
 import type { FieldProps } from './use-field.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { formatEndTime } from '#src/i18n/format-end.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 
 type StatusInputProps<Input extends FieldValues> = Pick<

@@ -15,7 +15,7 @@ import type { Fields, RecordKey } from '#src/admin/drafts/draft.ts';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
 import type { Version } from '#src/admin/drafts/version.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
-import { formatMoment } from '#src/i18n/format-moment.ts';
+import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import { VersionFields } from './version-fields.tsx';
 
 type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };

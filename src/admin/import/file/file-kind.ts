@@ -1,4 +1,5 @@
 import { TableError } from './table.ts';
+import type { Book } from './table.ts';
 
 /** How files begin, as Latin-1. */
 const ZIP = 'PK\u0003\u0004';
@@ -12,13 +13,11 @@ const CONTROLS = /(?![\t\n\v\f\r\u007F-\u009F])\p{Cc}/u;
 /** How far a file's text is looked at. */
 export const START = 4096;
 
-export type FileKind = 'text' | 'xlsx' | 'xls';
-
 /**
  * What a file is by its bytes: its name often says something else.
  * @throws TableError where it is no table, or one that cannot be read
  */
-export function fileKind(bytes: Uint8Array): FileKind {
+export function fileKind(bytes: Uint8Array): Book['kind'] {
   const start = latin(bytes.subarray(0, START));
   if (start.startsWith(ZIP)) return zipKind(bytes);
   if (start.startsWith(OLE)) return oleKind(bytes);
@@ -37,7 +36,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
 }
 
 /** A zip file by the names of the files in it, which are not compressed. */
-function zipKind(bytes: Uint8Array): FileKind {
+function zipKind(bytes: Uint8Array): Book['kind'] {
   const all = latin(bytes);
   if (
     /xl\/workbook\.bin|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet|Index\/.*\.iwa/.test(
@@ -60,7 +59,7 @@ const wide = (name: string) =>
     .map((sign) => `${sign}\0`)
     .join('');
 
-function oleKind(bytes: Uint8Array): FileKind {
+function oleKind(bytes: Uint8Array): Book['kind'] {
   const all = latin(bytes);
   if (all.includes(wide('EncryptedPackage'))) throw new TableError('locked');
   if (all.includes(wide('WordDocument')) || all.includes(wide('PowerPoint Document'))) {

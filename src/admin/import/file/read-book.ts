@@ -1,7 +1,6 @@
 import { MAX_TABLE_BYTES, readCsv } from './read-csv.ts';
-import { TableError, tableOf } from './table.ts';
-import type { Book, Sheet, Table } from './table.ts';
-import { firstSheet } from './table.ts';
+import { TableError } from './table.ts';
+import type { Book, Sheet } from './table.ts';
 import { fileKind } from './file-kind.ts';
 
 /**
@@ -18,13 +17,14 @@ export async function readBook(file: File): Promise<Book> {
     if (rows === null) throw new TableError('broken');
     return {
       fileName: file.name,
+      kind,
       sheets: [textSheet(rows)],
       ...(!isNamedText && { remark: 'text' }),
     };
   }
   const { readWorkbook } = await import('./read-workbook.ts');
   const sheets = await readWorkbook(bytes, kind);
-  return { fileName: file.name, sheets, ...(kind === 'xls' && { remark: 'old' }) };
+  return { fileName: file.name, kind, sheets, ...(kind === 'xls' && { remark: 'old' }) };
 }
 
 const NONE = { hiddenColumns: new Set<number>(), merged: [], pictures: [], uncomputed: [] };
@@ -42,19 +42,4 @@ function textSheet(rows: readonly string[][]): Sheet {
       isHidden: false,
     })),
   };
-}
-
-/**
- * The table of a file's first sheet, without what is hidden there.
- * @throws TableError where there is none
- */
-export async function readTable(
-  file: File,
-  isKnownTitle: (title: string) => boolean,
-): Promise<Table> {
-  const { sheets } = await readBook(file);
-  const sheet = firstSheet(sheets, isKnownTitle);
-  const table = sheet && tableOf(file.name, sheet, isKnownTitle);
-  if (!table) throw new TableError('empty');
-  return table;
 }

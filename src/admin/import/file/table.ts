@@ -7,6 +7,7 @@ const FIRST_ROWS = 10;
 /** A file's sheets, of which a CSV file has one. */
 export type Book = {
   fileName: string;
+  kind: 'text' | 'xlsx' | 'xls';
   sheets: readonly Sheet[];
   /** `text`: named as a workbook, and a CSV file. `old`: a binary workbook, of whose cells the values alone are known. */
   remark?: 'text' | 'old';
@@ -134,7 +135,6 @@ export type TableFault =
   | 'tooLarge'
   | 'tooMany'
   | 'empty'
-  | 'columns'
   | 'broken'
   | 'unreadable'
   | 'locked'

@@ -1,8 +1,8 @@
 import { STATUS } from '#src/api/fields/status.ts';
-import { formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
-import { parseMoment } from '#src/lib/time/parse-moment.ts';
+import { formatSplitEnd, formatSplitTime } from '#src/i18n/format/format-split.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { typedCode } from '#src/lib/text/typed-text.ts';
+import { parseMoment } from '#src/lib/time/parse-moment.ts';
 import { richTextOf } from './rich-text-of.ts';
 
 /** The value of a cell, or the code of its problem. */

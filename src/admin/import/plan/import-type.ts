@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { patchRecord } from '#src/api/records/patch-record.ts';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
+import { patchRecord } from '#src/api/records/patch-record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
@@ -18,8 +18,66 @@ export class ChangedError extends Error {
   override name = 'ChangedError';
 }
 
+/** The server has refused a row of a file. */
+export class RefusedRowError extends Error {
+  override name = 'RefusedRowError';
+  readonly problems: readonly { field: string; code: string }[];
+
+  constructor(problems: RefusedRowError['problems']) {
+    super();
+    this.problems = problems;
+  }
+}
+
 /** The query for the choices of a field. */
 export type Choices = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
+
+/** Sends each row on its own, compared with the records that there are. */
+type RowSaving = {
+  /** @throws ApiError */
+  create: (client: QueryClient, values: Values) => Promise<unknown>;
+  /**
+   * Changes some fields.
+   * @param before their values when the rows were checked; undefined for one that was not read
+   * @throws ApiError; ChangedError where one has neither its old nor its new value
+   */
+  change: (client: QueryClient, id: Id, after: Values, before: Values) => Promise<unknown>;
+};
+
+/** What a server says of a file. */
+export type FileReport = {
+  created: number;
+  updated: number;
+  /** `row` counts from 1, which is the row of titles. */
+  failures: readonly { row: number; field: string; message: string }[];
+  /** A sentence of the server in place of the numbers. */
+  said?: string;
+};
+
+/**
+ * Sends the rows as one file, of which the server knows columns, records and first values. Columns that this product
+ * does not know are sent as they are.
+ */
+type FileSaving = {
+  /** The server's template; undefined where it has none. @throws ApiError */
+  readTemplate: (() => Promise<File>) | undefined;
+  /**
+   * @param onProgress called with the uploaded part, 0 to 1
+   * @throws ApiError
+   */
+  sendFile: (file: File, onProgress: (part: number) => void) => Promise<FileReport>;
+  /** How to fill in a file, and what the server does with it. */
+  hint: string;
+  /**
+   * What one should know before rows are sent.
+   * @param rows their cells by field
+   */
+  remarks: (
+    fields: readonly ImportField[],
+    rows: readonly Readonly<Record<string, string>>[],
+  ) => string[];
+  doneText: (report: FileReport) => string;
+};
 
 /** A content type that can be imported. */
 export type ImportType = {
@@ -36,14 +94,7 @@ export type ImportType = {
   empty: () => Values;
   /** The checked values, or codes of problems by field (`schema-errors.ts`). */
   check: (values: Values) => { output: Values; problems: { field: string; code: string }[] };
-  /** @throws ApiError */
-  create: (client: QueryClient, values: Values) => Promise<unknown>;
-  /**
-   * Changes some fields.
-   * @param before their values when the rows were checked; undefined for one that was not read
-   * @throws ApiError; ChangedError where one has neither its old nor its new value
-   */
-  change: (client: QueryClient, id: Id, after: Values, before: Values) => Promise<unknown>;
+  saving: RowSaving | FileSaving;
   /** Marks the type's lists as stale. */
   refresh: (client: QueryClient) => void;
 };
@@ -51,7 +102,7 @@ export type ImportType = {
 /** The rules by which rows are checked. */
 export type RowRules = Pick<ImportType, 'fields' | 'keys' | 'empty' | 'check'>;
 
-type Options<T, Input> = Omit<ImportType, 'name' | 'check' | 'create' | 'change' | 'refresh'> & {
+type Options<T, Input> = Omit<ImportType, 'name' | 'check' | 'saving' | 'refresh'> & {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
   schema: v.GenericSchema<unknown, Input>;
 };
@@ -79,20 +130,22 @@ export function importType<T extends Input & object, Input extends object>(
     ...rest,
     name: api.name,
     check: checkBy(schema),
-    create: async (client, values) => {
-      const input = v.parse(schema, values);
-      await client.getMutationCache().build(client, creation).execute(input);
+    saving: {
+      create: async (client, values) => {
+        const input = v.parse(schema, values);
+        await client.getMutationCache().build(client, creation).execute(input);
+      },
+      change: (client, id, after, before) =>
+        patchRecord<T, Input>(client, api, id, (record) => {
+          const differing = Object.entries(after).filter(([name, value]) => {
+            const now: unknown = Reflect.get(record, name);
+            if (isSame(now, value)) return false;
+            if (name in before && !isSame(now, before[name])) throw new ChangedError(name);
+            return true;
+          });
+          return Object.fromEntries(differing);
+        }),
     },
-    change: (client, id, after, before) =>
-      patchRecord<T, Input>(client, api, id, (record) => {
-        const differing = Object.entries(after).filter(([name, value]) => {
-          const now: unknown = Reflect.get(record, name);
-          if (isSame(now, value)) return false;
-          if (name in before && !isSame(now, before[name])) throw new ChangedError(name);
-          return true;
-        });
-        return Object.fromEntries(differing);
-      }),
     refresh: (client) => invalidateChanged(client, api.create()),
   };
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { keptForPerson } from '#src/session/kept-for-person.ts';
+import { textField } from './fields.ts';
 import type { ImportField } from './fields.ts';
+import type { ImportType } from './import-type.ts';
 import type { ImportRow } from './plan-rows.ts';
+import { REASON_TITLES } from './write-rows.ts';
 import type { Table } from '#src/admin/import/file/table.ts';
 
 const ColumnMemory = v.record(v.string(), v.string());
@@ -34,6 +37,36 @@ export function fieldOfTitle(fields: readonly ImportField[], title: string): str
     [label, name, ...titles].some((one) => plainTitle(one) === plain),
   );
   return found?.name ?? null;
+}
+
+/**
+ * The type as it is for a file: where the server reads the file, it may have columns that the server alone knows, and
+ * what has no column has no problem.
+ * @param head the titles of the file's columns
+ * @param mapping undefined before the columns are mapped
+ */
+export function typeForFile(
+  type: ImportType,
+  head: readonly string[],
+  mapping: Mapping | undefined,
+): ImportType {
+  if (!('sendFile' in type.saving)) return type;
+  const reasons = Object.values(REASON_TITLES);
+  const own = head.filter(
+    (title, index) =>
+      fieldOfTitle(type.fields, title) === null &&
+      !['', ...reasons].includes(title) &&
+      head.indexOf(title) === index,
+  );
+  const ownFields = own.map((title) =>
+    textField({ name: `column ${title}`, label: title, titles: [] }),
+  );
+  const filled = mapping?.filter((name) => name !== null) ?? [];
+  return {
+    ...type,
+    fields: [...type.fields, ...ownFields],
+    empty: () => Object.fromEntries(filled.map((name) => [name, ''])),
+  };
 }
 
 /** Guesses the fields of a file's columns: as they were chosen last time, else by their titles. */

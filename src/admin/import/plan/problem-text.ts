@@ -3,7 +3,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
 import type { ImportField } from './fields.ts';
-import { ChangedError } from './import-type.ts';
+import { ChangedError, RefusedRowError } from './import-type.ts';
 import type { Problem } from './plan-rows.ts';
 import { BadRowError } from './use-row-sending.ts';
 
@@ -31,7 +31,7 @@ export function problemText(t: TFunction<'import'>, code: string): string {
 /** Problems with their fields' labels, on one line. */
 export function problemLine(
   t: TFunction<'import'>,
-  fields: readonly ImportField[],
+  fields: readonly Pick<ImportField, 'name' | 'label'>[],
   problems: readonly Problem[],
 ): string {
   return problems
@@ -51,6 +51,11 @@ export function failureText(
 ): string {
   if (error instanceof ChangedError) return t('problem.changedMeanwhile');
   if (error instanceof BadRowError) return problemText(t, error.code);
+  if (error instanceof RefusedRowError) {
+    // A server may name a field that this product does not know.
+    const named = error.problems.map(({ field }) => ({ name: field, label: field }));
+    return problemLine(t, [...fields, ...named], error.problems);
+  }
   const problems = Object.entries(fieldErrorsOf(error)).map(([field, code]) => ({ field, code }));
   return problems.length > 0 ? problemLine(t, fields, problems) : errorMessage(error);
 }

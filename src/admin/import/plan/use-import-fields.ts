@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { englishName } from '#src/api/fields/record-fields.ts';
-import type { Field, Fields } from '#src/api/fields/record-fields.ts';
+import type { Field, FieldTable } from '#src/api/fields/record-fields.ts';
 import { isRequired } from '#src/api/fields/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import {
@@ -86,7 +86,7 @@ export function useImportFields<All extends Record<keyof All, Field>>(
       titles: Record<Name, readonly string[]>,
       makers: Makers<All, Name>,
     ): ImportField[] => {
-      const table: Fields = fields;
+      const table: FieldTable = fields;
       const own: Partial<Record<string, Make>> = makers;
       const named = Object.entries<readonly string[]>(titles).flatMap(([name, titles]) => {
         const field = table[name];

@@ -5,6 +5,8 @@ import { ChangedError } from './import-type.ts';
 import type { Existing, ImportType } from './import-type.ts';
 import { planRows } from './plan-rows.ts';
 import type { RowPlan } from './plan-rows.ts';
+import { useFileAction } from './use-file-action.ts';
+import type { SentFile } from './use-file-action.ts';
 
 /** A row that cannot be sent as the records are now. */
 export class BadRowError extends Error {
@@ -18,28 +20,36 @@ export class BadRowError extends Error {
 }
 
 /**
- * Sends planned rows, four at a time, with a result for each; failed ones can be sent again.
+ * Sends planned rows, four at a time or as one file, with a result for each; failed ones can be sent again.
  * @param file tells the lines of one file from those of another
+ * @param sent the file that was chosen
  */
-export function useRowSending(type: ImportType, file: number) {
+export function useRowSending(type: ImportType, file: number, sent: SentFile | undefined) {
   const client = useQueryClient();
   const [plans, setPlans] = useState<readonly RowPlan[]>([]);
   const idOf = (line: number) => `${file} ${line}`;
-  const sending = useBulkAction(async ({ plan }: { id: string; plan: RowPlan }) => {
+  const { saving } = type;
+  const whole = useFileAction(type);
+  const single = useBulkAction(async ({ plan }: { id: string; plan: RowPlan }) => {
     const { state, id, values, changes, problems } = plan;
     if (state === 'bad') throw new BadRowError(problems[0]?.code ?? '');
-    if (state === 'new') await type.create(client, values);
+    if ('sendFile' in saving) return undefined;
+    if (state === 'new') await saving.create(client, values);
     if (state !== 'changed' || id === null) return undefined;
     const after = changes.map(({ field, after }) => [field, after]);
     // A field that the list does not have was not compared.
     const before = changes.flatMap(({ field, before }) =>
       before === undefined ? [] : [[field, before]],
     );
-    await type.change(client, id, Object.fromEntries(after), Object.fromEntries(before));
+    await saving.change(client, id, Object.fromEntries(after), Object.fromEntries(before));
     return undefined;
   });
+  const isWhole = 'sendFile' in saving;
+  const sending = isWhole ? whole : single;
   const run = async (chosen: readonly RowPlan[]) => {
-    await sending.run(chosen.map((plan) => ({ id: idOf(plan.row.line), plan })));
+    const items = chosen.map((plan) => ({ id: idOf(plan.row.line), plan }));
+    if (isWhole && sent) await whole.run(items, sent);
+    else await single.run(items);
     type.refresh(client);
   };
   const resultOf = ({ row }: RowPlan) => sending.results.get(idOf(row.line));
@@ -58,7 +68,10 @@ export function useRowSending(type: ImportType, file: number) {
     plans,
     resultOf,
     phase: sending.phase,
-    stop: sending.stop,
+    /** Undefined where nothing can be held back. */
+    stop: isWhole ? undefined : single.stop,
+    part: isWhole ? whole.part : undefined,
+    report: whole.report,
     isDone,
     isLineDone,
     failureOf,

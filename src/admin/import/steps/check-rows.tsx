@@ -41,7 +41,8 @@ type CheckRowsProps = {
 export function CheckRows(props: CheckRowsProps) {
   const { type, fileName, fields, existing, choices, plans, onMend, onSend, onBack } = props;
   const { t } = useTranslation(['import', 'common']);
-  const { noun } = type;
+  const { noun, saving } = type;
+  const isWhole = 'sendFile' in saving;
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [shown, setShown] = useState<RowState | 'all'>('all');
   /** The lines that were shown when the filter was chosen: a mended row stays where it is. */
@@ -51,6 +52,8 @@ export function CheckRows(props: CheckRowsProps) {
     setShown(next);
     setLines(next === 'all' ? undefined : new Set(rowsOf(next).map(({ row }) => row.line)));
   };
+  const cells = plans?.map(({ row }) => row.cells) ?? [];
+  const remarks = isWhole ? saving.remarks(fields, cells) : [];
   const sent = plans?.filter(({ state }) => state === 'new' || state === 'changed') ?? [];
   const bad = rowsOf('bad');
   const details = useCallback(
@@ -86,20 +89,27 @@ export function CheckRows(props: CheckRowsProps) {
         {plans && (
           <>
             <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-              {t('check.explained')}
+              {isWhole ? saving.hint : t('check.explained')}
             </Typography>
+            {remarks.map((remark) => (
+              <Alert key={remark} severity="info" sx={{ mb: 2 }}>
+                {remark}
+              </Alert>
+            ))}
             <Alert
               severity={bad.length > 0 ? 'warning' : 'success'}
               sx={{ mb: 2 }}
               // Mending a cell changes the numbers.
               role="status"
             >
-              {t('check.summary', {
-                count: plans.length,
-                added: rowsOf('new').length,
-                changed: rowsOf('changed').length,
-                unchanged: rowsOf('unchanged').length,
-              })}
+              {isWhole
+                ? t('check.sendable', { count: plans.length, good: sent.length })
+                : t('check.summary', {
+                    count: plans.length,
+                    added: rowsOf('new').length,
+                    changed: rowsOf('changed').length,
+                    unchanged: rowsOf('unchanged').length,
+                  })}
               {bad.length > 0 && t('check.bad', { count: bad.length })}
             </Alert>
             <ToggleButtonGroup
@@ -111,19 +121,19 @@ export function CheckRows(props: CheckRowsProps) {
               sx={{ mb: 1, flexWrap: 'wrap' }}
             >
               <ToggleButton value="all">{t('check.all', { count: plans.length })}</ToggleButton>
-              {STATES.filter((state) => state === shown || rowsOf(state).length > 0).map(
-                (state) => (
+              {(isWhole ? (['bad'] as const) : STATES)
+                .filter((state) => state === shown || rowsOf(state).length > 0)
+                .map((state) => (
                   <ToggleButton key={state} value={state}>
                     {t(`check.only.${state}`, { count: rowsOf(state).length })}
                   </ToggleButton>
-                ),
-              )}
+                ))}
             </ToggleButtonGroup>
             <RowGrid
               label={t('grid.label')}
               fields={fields}
               plans={lines ? plans.filter(({ row }) => lines.has(row.line)) : plans}
-              state={stateChip}
+              state={isWhole ? problemChip : stateChip}
               details={details}
               onMend={onMend}
             />
@@ -151,6 +161,8 @@ export function CheckRows(props: CheckRowsProps) {
   );
 }
 
+/** Whether a row is new, a server that reads the file alone knows. */
+const problemChip = (plan: RowPlan) => plan.state === 'bad' && stateChip(plan);
 const stateChip = ({ state }: RowPlan) => <StateChip state={state} />;
 
 type FailureProps = { error: Error; onRetry: () => void; children: string };

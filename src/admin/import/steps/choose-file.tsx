@@ -1,9 +1,19 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import type { ReactNode } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
-import { FileStep } from './file-step.tsx';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
 import { fieldOfTitle } from '#src/admin/import/plan/mapping.ts';
@@ -19,7 +29,8 @@ type ChooseFileProps = {
 
 export function ChooseFile({ type, onBook, onCancel }: ChooseFileProps) {
   const { t } = useTranslation('import');
-  const { noun, fields } = type;
+  const { noun, fields, saving } = type;
+  const isWhole = 'sendFile' in saving;
   const read = async (file: File) => {
     const { readBook } = await import('#src/admin/import/file/read-book.ts');
     const book = await readBook(file);
@@ -28,23 +39,117 @@ export function ChooseFile({ type, onBook, onCancel }: ChooseFileProps) {
     if (sheets.length === 0) throw new TableError('empty');
     return { ...book, sheets };
   };
-  const saveTemplate = () =>
-    saveFile(
-      templateFile(type, (label) => t('template.required', { label })),
-      t('template.name', { noun }),
-    );
   return (
     <FileStep read={read} onRead={onBook} onCancel={onCancel}>
       <ImportStep step={1} title={t('choose.title')} />
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {t('choose.explained', { noun })}
       </Typography>
-      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={saveTemplate} sx={{ mb: 1 }}>
-        {t('template.download')}
-      </Button>
+      {(!isWhole || saving.readTemplate) && <TemplateButton type={type} />}
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-        {t('template.hint')}
+        {isWhole ? saving.hint : t('template.hint')}
       </Typography>
     </FileStep>
+  );
+}
+
+/** Saves the server's template, or one made of the type's fields. */
+function TemplateButton({ type }: { type: ImportType }) {
+  const { t } = useTranslation('import');
+  const { noun, saving } = type;
+  const name = t('template.name', { noun });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!('sendFile' in saving) || !saving.readTemplate) {
+        return { file: templateFile(type, (label) => t('template.required', { label })), name };
+      }
+      const { fileKind, withEnding } = await import('#src/admin/import/file/file-kind.ts');
+      const file = await saving.readTemplate();
+      const kind = fileKind(new Uint8Array(await file.arrayBuffer()));
+      return { file, name: file.name || withEnding(name, kind === 'text' ? 'csv' : kind) };
+    },
+    onSuccess: ({ file, name }) => saveFile(file, name),
+    onError: (error) => toast.error(t('template.failed'), { description: errorMessage(error) }),
+  });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={() => mutate()}
+      sx={{ mb: 1 }}
+    >
+      {t('template.download')}
+    </Button>
+  );
+}
+
+/** Only filters the file dialog. */
+const ACCEPT = '.csv,text/csv,.xlsx,.xls';
+
+type FileStepProps<T> = {
+  /** Reads the file; rejects with a `TableError` where it cannot be imported. */
+  read: (file: File) => Promise<T>;
+  onRead: (content: T) => void;
+  onCancel: () => void;
+  /** How to fill in a file. */
+  children: ReactNode;
+};
+
+/** Takes one CSV file or workbook, dropped or chosen, and says why it cannot be read. */
+function FileStep<T>({ read, onRead, onCancel, children }: FileStepProps<T>) {
+  const { t } = useTranslation(['import', 'common']);
+  const { mutate, error, isPending } = useMutation({ mutationFn: read, onSuccess: onRead });
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: ([file]) => {
+      if (file) mutate(file);
+    },
+  });
+  return (
+    <>
+      <DialogContent dividers>
+        {children}
+        {error && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {isLoadFailure(error)
+              ? errorMessage(error)
+              : t(`fault.${error instanceof TableError ? error.fault : 'unreadable'}`)}
+          </Alert>
+        )}
+        <Box
+          {...getRootProps()}
+          role="group"
+          tabIndex={undefined}
+          aria-label={t('choose.area')}
+          sx={{
+            p: 4,
+            textAlign: 'center',
+            border: '1px dashed',
+            borderColor: isDragActive ? 'primary.text' : 'control',
+            borderRadius: 1,
+          }}
+        >
+          <input {...getInputProps({ 'aria-label': t('choose.file'), accept: ACCEPT })} />
+          <UploadIcon sx={{ fontSize: 48, color: 'primary.text', opacity: 0.8 }} />
+          <Typography sx={{ mt: 1, mb: 2 }}>
+            {t(isDragActive ? 'choose.release' : 'choose.drop')}
+          </Typography>
+          {/* The button that led here is gone; the heading of a step takes the focus after it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <Button autoFocus variant="contained" loading={isPending} onClick={open}>
+            {t('choose.file')}
+          </Button>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+      </DialogActions>
+    </>
   );
 }

@@ -36,7 +36,8 @@ type ImportResultProps = {
 export function ImportResult(props: ImportResultProps) {
   const { type, fileName, fields, sending, bad, failure, isReading, onRepeat, onMend } = props;
   const { t } = useTranslation(['import', 'common']);
-  const { plans, resultOf, phase, unfinished, repeatable, failureOf } = sending;
+  const { plans, resultOf, phase, unfinished, repeatable, failureOf, report, part } = sending;
+  const { saving } = type;
   const isRunning = phase === 'running' || phase === 'stopping';
   const count = plans.length;
   const done = count - unfinished.length;
@@ -47,21 +48,37 @@ export function ImportResult(props: ImportResultProps) {
     const error = failureOf(plan);
     return error === undefined ? '' : failureText(t, type.fields, error);
   };
+  const isSaid = report?.said !== undefined;
+  const title = isRunning ? t('result.running') : t(isSaid ? 'result.received' : 'result.title');
   const progress = t('result.progress', { done, count });
+  const donePart = count === 0 ? 100 : (100 * done) / count;
+  const sentPart = isRunning && part !== undefined ? 100 * part : donePart;
   return (
     <>
       <DialogContent dividers>
-        <ImportStep step={4} title={t(isRunning ? 'result.running' : 'result.title')} />
-        <Typography role="status" variant="body2" sx={{ mb: 1 }}>
-          {progress}
+        <ImportStep step={4} title={title} />
+        <Typography role="status" variant="body2" sx={{ mb: 1, whiteSpace: 'pre-line' }}>
+          {report?.said ?? progress}
         </Typography>
-        <LinearProgress
-          variant="determinate"
-          aria-label={progress}
-          value={count === 0 ? 100 : (100 * done) / count}
-          sx={{ mb: 2 }}
-        />
-        {!isRunning && (
+        {!isSaid && (
+          <LinearProgress
+            variant={isRunning && part === 1 ? 'indeterminate' : 'determinate'}
+            aria-label={progress}
+            value={sentPart}
+            sx={{ mb: 2 }}
+          />
+        )}
+        {report && !isSaid && 'sendFile' in saving && (
+          <Typography variant="body2" sx={{ mb: 2 }}>
+            {saving.doneText(report)}
+          </Typography>
+        )}
+        {report?.failures.map(({ row, message }) => (
+          <Alert key={`${row} ${message}`} severity="error" sx={{ mb: 2 }}>
+            {message}
+          </Alert>
+        ))}
+        {!isRunning && (left > 0 || !isSaid) && (
           <Alert severity={left > 0 ? 'warning' : 'success'} sx={{ mb: 2 }}>
             {left > 0 ? t('result.left', { count: left }) : t('result.all')}
           </Alert>
@@ -71,17 +88,20 @@ export function ImportResult(props: ImportResultProps) {
             {errorMessage(failure)}
           </Alert>
         )}
-        <RowGrid
-          label={t('result.rows')}
-          fields={fields}
-          // Failed rows come first.
-          plans={isRunning ? plans : plans.toSorted((one, other) => order(other) - order(one))}
-          state={state}
-          details={reasonOf}
-        />
+        {/* A sentence does not say what became of a row. */}
+        {!isSaid && (
+          <RowGrid
+            label={t('result.rows')}
+            fields={fields}
+            // Failed rows come first.
+            plans={isRunning ? plans : plans.toSorted((one, other) => order(other) - order(one))}
+            state={state}
+            details={reasonOf}
+          />
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        {isRunning && (
+        {isRunning && sending.stop && (
           <Button color="inherit" disabled={phase === 'stopping'} onClick={sending.stop}>
             {t('action.stop')}
           </Button>

@@ -29,9 +29,10 @@ type MapColumnsProps = FileNotesProps & {
 export function MapColumns(props: MapColumnsProps) {
   const { type, table, mapping, onChange, onNext, onBack, ...notes } = props;
   const { t } = useTranslation(['import', 'common']);
-  const { fields, keys, noun } = type;
+  const { fields, keys, noun, saving } = type;
+  const isWhole = 'sendFile' in saving;
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
-  const isTooLong = table.rows.length > MAX_ROWS;
+  const isTooLong = !isWhole && table.rows.length > MAX_ROWS;
   const hasKey = mapping.some((name) => name === 'id' || name === keys[0]);
   const missing = fields.filter(({ name, isRequired }) => isRequired && !mapping.includes(name));
   const names = missing.map(({ label }) => label).join(t('separator'));
@@ -50,7 +51,9 @@ export function MapColumns(props: MapColumnsProps) {
         )}
         {!hasKey && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            {t('columns.noKey', { title: labelOf(keys[0]), id: labelOf('id'), noun })}
+            {isWhole
+              ? t('columns.noTitle', { title: labelOf(keys[0]), noun })
+              : t('columns.noKey', { title: labelOf(keys[0]), id: labelOf('id'), noun })}
           </Alert>
         )}
         {hasKey && missing.length > 0 && (

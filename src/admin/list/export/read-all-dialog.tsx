@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatCount } from '#src/i18n/format-count.ts';
+import { formatCount } from '#src/i18n/format/format-count.ts';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { readAll } from '#src/lib/records/read-all.ts';

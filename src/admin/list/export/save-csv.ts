@@ -2,11 +2,11 @@ import { t } from 'i18next';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { englishName } from '#src/api/fields/record-fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { formatSplitTime } from '#src/i18n/format-split.ts';
-import { plainDay } from '#src/i18n/plain-day.ts';
+import { formatSplitTime } from '#src/i18n/format/format-split.ts';
+import { plainDay } from '#src/i18n/format/plain-day.ts';
+import { saveFile } from '#src/lib/browser/save-file.ts';
 import { toCsv } from '#src/lib/text/csv.ts';
 import type { CsvCell } from '#src/lib/text/csv.ts';
-import { saveFile } from '#src/lib/browser/save-file.ts';
 
 /** A column of an exported file; a grid's columns fit. */
 export type CsvColumn<T> = {

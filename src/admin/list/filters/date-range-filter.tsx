@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { memo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatSplitDay } from '#src/i18n/format-split.ts';
+import { formatSplitDay } from '#src/i18n/format/format-split.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { isReversed, presetOf, rangeOf } from './date-range.ts';
 import type { DateRange } from './date-range.ts';

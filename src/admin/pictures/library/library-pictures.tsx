@@ -8,7 +8,7 @@ import { EmptyIllustration } from '#src/components/illustrations/empty-illustrat
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatCount } from '#src/i18n/format-count.ts';
+import { formatCount } from '#src/i18n/format/format-count.ts';
 import { toChosen } from '#src/admin/pictures/chosen/chosen-picture.ts';
 import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts';
 import { PictureOptions } from './picture-options.tsx';

@@ -9,7 +9,7 @@ import { LoadingOverlay } from '#src/components/loading/loading-overlay.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { SiteName } from '#src/components/page/site-name.ts';
 import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
-import { SignInMethods } from '#src/features/auth/sign-in-methods.tsx';
+import { SignInMethods } from '#src/features/auth/sign-in/sign-in-methods.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
 import { layoutStyles, screenHigh } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';

@@ -11,7 +11,7 @@ import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/page/back-to-top.tsx';
 import { SiteName } from '#src/components/page/site-name.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { IdlePart } from '../../analytics/idle-part.tsx';
 import { loadVisits } from '../../analytics/load-visits.ts';

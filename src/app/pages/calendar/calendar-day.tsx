@@ -4,7 +4,7 @@ import { useDroppable } from '@dnd-kit/core';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
 import type { Moment } from './moments.ts';
 

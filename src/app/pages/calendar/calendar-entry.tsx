@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fieldHash } from '#src/admin/records/field-hash.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { formatEndTime } from '#src/i18n/format-end.ts';
+import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { DAY } from './moments.ts';
 import type { Moment } from './moments.ts';
 

@@ -19,7 +19,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import '#src/i18n/dayjs-locales.ts';
+import '#src/i18n/format/dayjs-locales.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { currentTime } from '#src/lib/time/clock.ts';

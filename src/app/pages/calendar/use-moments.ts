@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { useEachSource } from '#src/admin/records/use-each-source.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
 import { hasMoments, isReversed, movedTo, readMoments } from './moments.ts';
 import type { Moment } from './moments.ts';
 

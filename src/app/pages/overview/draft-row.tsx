@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Draft } from '#src/admin/drafts/draft.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useRecordTitle } from '#src/admin/records/use-record-title.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { CardRow } from './card-row.tsx';
 import { MomentText } from './moment-text.tsx';
 

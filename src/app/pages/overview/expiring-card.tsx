@@ -8,7 +8,7 @@ import {
 } from '#src/features/advertisement/admin-api.ts';
 import { honorAdminApi, honorEnd } from '#src/features/honor/admin-api.ts';
 import { jobAdminApi } from '#src/features/job/admin-api.ts';
-import { formatEndDay } from '#src/i18n/format-end.ts';
+import { formatEndDay } from '#src/i18n/format/format-end.ts';
 import { MomentText } from './moment-text.tsx';
 import { RecordsCard, soonestFirst } from './records-card.tsx';
 import { useFoundAll, useFoundPage } from './use-found.ts';

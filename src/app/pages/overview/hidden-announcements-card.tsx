@@ -2,7 +2,7 @@ import AnnouncementIcon from '@mui/icons-material/AnnouncementOutlined';
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/fields/status.ts';
 import { announcementAdminApi } from '#src/features/announcement/admin-api.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { MomentText } from './moment-text.tsx';
 import { latestFirst, RecordsCard } from './records-card.tsx';
 import { useFoundAll } from './use-found.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMissingAlts } from '#src/features/photo/alt/use-missing-alts.ts';
 import { UNDESCRIBED } from '#src/features/photo/library.ts';
 import { photoAlt } from '#src/features/photo/photo-texts.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';

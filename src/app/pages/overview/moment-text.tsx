@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
-import { formatRelative } from '#src/i18n/format-relative.ts';
+import { formatRelative } from '#src/i18n/format/format-relative.ts';
 
 type MomentTextProps = {
   iso: string;

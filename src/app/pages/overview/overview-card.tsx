@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatCount } from '#src/i18n/format-count.ts';
+import { formatCount } from '#src/i18n/format/format-count.ts';
 
 type OverviewCardProps = {
   ref?: Ref<HTMLDivElement>;

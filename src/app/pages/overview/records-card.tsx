@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { formatCount } from '#src/i18n/format-count.ts';
+import { formatCount } from '#src/i18n/format/format-count.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { MOST } from './use-found.ts';

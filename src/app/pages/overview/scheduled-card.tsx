@@ -9,7 +9,7 @@ import {
 import { announcementAdminApi, announcementPeriod } from '#src/features/announcement/admin-api.ts';
 import { jobAdminApi } from '#src/features/job/admin-api.ts';
 import { newsAdminApi } from '#src/features/news/admin-api.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { MomentText } from './moment-text.tsx';
 import { RecordsCard, soonestFirst } from './records-card.tsx';
 import { useFoundAll, useFoundPage } from './use-found.ts';

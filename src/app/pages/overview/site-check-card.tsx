@@ -1,7 +1,7 @@
 import SiteCheckIcon from '@mui/icons-material/HealthAndSafetyOutlined';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '#src/i18n/format-count.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatCount } from '#src/i18n/format/format-count.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { KINDS } from '../site-check/finding.ts';
 import { lastCheck } from '../site-check/last-check.ts';
 import { CardRow } from './card-row.tsx';

@@ -12,7 +12,7 @@ import { Change } from '#src/features/access-log/statistics/change.tsx';
 import { previousPeriod } from '#src/features/access-log/statistics/previous-period.ts';
 import { daysBetween } from '#src/features/access-log/tally.ts';
 import type { Tally, VisitCount } from '#src/features/access-log/tally.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { KEPT, MOST } from './use-found.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { productAddress } from '#src/features/product/public/product-address.ts';
-import { ProductDetails } from '#src/features/product/public/product-details.tsx';
+import { ProductDetails } from '#src/features/product/details/product-details.tsx';
 import type { Product } from '#src/features/product/schema.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { askSeveral } from '../../contact/ask-several.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { wordsOf } from './match-words.ts';

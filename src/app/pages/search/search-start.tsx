@@ -9,7 +9,7 @@ import { RouterLink } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { newsApi } from '#src/features/news/api.ts';
 import { newsAddress } from '#src/features/news/public/news-address.ts';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { ChipLinks } from './chip-links.tsx';
 import { useCategoryLinks } from './use-category-links.ts';
 

@@ -24,7 +24,7 @@ import { productAddress } from '#src/features/product/public/product-address.ts'
 import { foundProducts } from '#src/features/product/search/found-products.ts';
 import { matchProduct } from '#src/features/product/search/match-product.ts';
 import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 import { listAddress, SHOWN, stateOf } from './search-group.ts';

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { lastCheck } from './last-check.ts';
 import type { useSiteCheck } from './use-site-check.ts';
 

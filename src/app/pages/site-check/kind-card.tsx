@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '#src/i18n/format-count.ts';
+import { formatCount } from '#src/i18n/format/format-count.ts';
 import type { Kind, SourceFinding } from './finding.ts';
 import { FindingRow } from './finding-row.tsx';
 import { useFindingTexts } from './use-finding-texts.ts';

@@ -5,8 +5,8 @@ import { READS } from '#tools/api-check/calls.ts';
 import type { ContractCall } from '#tools/api-check/contract-call.ts';
 import { skip } from '#tools/api-check/outcome.ts';
 import type { Outcome } from '#tools/api-check/outcome.ts';
-import { probeRead } from '#tools/api-check/probe.ts';
-import type { Server } from '#tools/api-check/send.ts';
+import { probeRead } from '#tools/api-check/checks/probe.ts';
+import type { Server } from '#tools/api-check/checks/send.ts';
 
 /** A call's state; no outcome while it is queued. */
 export type Row = { outcome: Outcome | undefined; isRunning: boolean; retry?: () => void };

@@ -3,7 +3,7 @@ import MoreIcon from '@mui/icons-material/ArrowUpward';
 import SameIcon from '@mui/icons-material/DragHandle';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatterFor } from '#src/i18n/format.ts';
+import { formatterFor } from '#src/i18n/format/format.ts';
 
 const percents = formatterFor(
   (code) => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }),

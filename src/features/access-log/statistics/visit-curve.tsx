@@ -2,9 +2,9 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useIsStill } from '#src/components/use-is-still.ts';
-import { formatDay } from '#src/i18n/format-day.ts';
-import { formatWithinYear } from '#src/i18n/format-public-day.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
+import { formatWithinYear } from '#src/i18n/format/format-public-day.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import type { VisitCount } from '../tally.ts';
 
 type VisitCurveProps = {

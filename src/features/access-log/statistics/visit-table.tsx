@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { VisitCount } from '../tally.ts';
 import { MAX_ROWS } from './chart.ts';

@@ -6,7 +6,7 @@ import { assetUrl } from '#src/api/files/assets.ts';
 import { langOf } from '#src/api/fields/localized.ts';
 import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import type { Announcement } from '../schema.ts';
 import { announcementTypeText } from '../announcement-type-text.ts';
 

@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { useAutoplay } from '#src/components/carousel/use-autoplay.ts';
 import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import type { Announcement } from '../schema.ts';
 
 const INTERVAL = 6000;

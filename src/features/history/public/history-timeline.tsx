@@ -5,7 +5,7 @@ import { assetUrl } from '#src/api/files/assets.ts';
 import { langOf } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { formatPublicDay, formatWithinYear } from '#src/i18n/format-public-day.ts';
+import { formatPublicDay, formatWithinYear } from '#src/i18n/format/format-public-day.ts';
 import { timelineYears } from './timeline-years.ts';
 import { historyFields } from '../schema.ts';
 import type { HistoryEntry } from '../schema.ts';

@@ -9,7 +9,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import type { Honor } from '../schema.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';

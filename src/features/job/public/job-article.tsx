@@ -10,7 +10,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { JobApply } from './job-apply.tsx';

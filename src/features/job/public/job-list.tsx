@@ -8,7 +8,7 @@ import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { useNow } from '#src/components/use-now.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { findJobs } from './find-jobs.ts';

@@ -10,7 +10,7 @@ import { Badge } from '#src/components/badge.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import { useNow } from '#src/components/use-now.ts';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { jobAddress } from './job-address.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCompact } from '#src/i18n/format-compact.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatCompact } from '#src/i18n/format/format-compact.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { currentLanguage } from '#src/i18n/i18n.ts';
 import type { Job } from '../schema.ts';
 

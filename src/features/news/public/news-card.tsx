@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { useCategorized } from '../category/use-categorized.ts';
 import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';

@@ -18,7 +18,7 @@ import { StructuredData } from '#src/components/structured-data/structured-data.
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { useCategorized } from '../category/use-categorized.ts';
 import { newsFields } from '../schema.ts';

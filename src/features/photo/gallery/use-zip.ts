@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { dateParts } from '#src/i18n/format.ts';
+import { dateParts } from '#src/i18n/format/format.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import type { Photo } from '#src/api/files/photo-schema.ts';
 

@@ -7,7 +7,7 @@ import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatFileSize } from '#src/i18n/format-file-size.ts';
+import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
 import { UploadActions } from './upload-actions.tsx';
 import type { UploadItem } from './upload-item.ts';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { LazyReplaceUsesDialog } from '#src/admin/pictures/replace/lazy-replace-uses-dialog.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
-import { formatFileSize } from '#src/i18n/format-file-size.ts';
+import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
 import { formatOf } from '#src/lib/files/file-types.ts';
 import { kindText, languageText } from '../downloads/file-words.ts';
 import { fileHref } from '../downloads/product-files.ts';

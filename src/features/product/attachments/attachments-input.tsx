@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { FILE_ENDINGS, fileProblem, MAX_FILE_MEGABYTES } from '#src/lib/files/file-types.ts';
-import { focusNth } from '../focus-nth.ts';
+import { focusNth } from '../sortable-item.tsx';
 import { MAX_ATTACHMENTS } from '../input.ts';
 import { AttachmentRow } from './attachment-row.tsx';
 import { useAttachments } from './use-attachments.ts';

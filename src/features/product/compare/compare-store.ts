@@ -5,6 +5,7 @@ import { id } from '#src/api/fields/fields.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { parseStored } from '#src/lib/browser/stored.ts';
+import type { ReactNode } from 'react';
 
 /** At most so many products are compared. */
 export const MAX_COMPARED = 3;
@@ -69,3 +70,8 @@ function read(): ComparedProduct[] {
     return [];
   }
 }
+
+export type AskedProduct = Pick<ComparedProduct, 'id' | 'name' | 'model'>;
+
+/** A button to ask about these products in one message. */
+export type AskSeveral = (products: readonly AskedProduct[]) => ReactNode;

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
-import { formatFileSize } from '#src/i18n/format-file-size.ts';
+import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
 import { fileEnding, formatOf } from '#src/lib/files/file-types.ts';
 import { safeFileName } from '#src/lib/text/file-name.ts';
 import type { Attachment } from '../schema.ts';

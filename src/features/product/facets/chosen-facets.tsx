@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { choiceText } from './choice-text.ts';
+import { choiceText } from './range.ts';
 import { toggled } from './choices.ts';
 import type { Choices } from './choices.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { chosenOf, toggled, withValues } from './choices.ts';
 import type { Choices, Choose } from './choices.ts';
 import { FacetRangeForm } from './facet-range-form.tsx';

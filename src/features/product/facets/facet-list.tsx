@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { MAX_PRODUCTS } from '../search/whole-products.ts';
 import { chosenOf } from './choices.ts';
 import type { Choose } from './choices.ts';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import type { Choose } from './choices.ts';
 import { FacetList } from './facet-list.tsx';
 import type { Facets } from './use-facets.ts';

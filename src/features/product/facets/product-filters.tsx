@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Page } from '#src/api/records/page.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import type { Product } from '../schema.ts';
-import { ChosenFacets } from './chosen-facets.tsx';
 import type { Choices, Choose } from './choices.ts';
+import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetButton } from './facet-button.tsx';
-import { FacetSide } from './facet-side.tsx';
+import { FacetList } from './facet-list.tsx';
+import type { Facets } from './use-facets.ts';
 import type { useListFilters } from './use-list-filters.ts';
 
 type ProductFiltersProps = ReturnType<typeof useListFilters> & {
@@ -99,3 +101,27 @@ const styles = {
   /** On wide screens there is nothing in it without choices. */
   narrowOnly: { display: { xs: 'flex', lg: 'none' } },
 } as const;
+
+type FacetSideProps = { facets: Facets; onChoose: Choose };
+
+/** The filters beside the list on wide screens. */
+function FacetSide(props: FacetSideProps) {
+  const { t } = useTranslation('product');
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={sideStyles}>
+      <Typography id={id} variant="subtitle1" component="h2">
+        {t('facet.title')}
+      </Typography>
+      <FacetList {...props} />
+    </Box>
+  );
+}
+
+const sideStyles = (theme: Theme) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
+});

@@ -34,3 +34,13 @@ export function fitsRange(quantity: Quantity, range: Range): boolean {
     (end) => end === undefined || (end >= own.from && end <= own.to),
   );
 }
+
+/** A chosen value as a person reads it: `IP68`, `-20 – 60 ℃`, `≥ 12 V`. */
+export function choiceText(value: string): string {
+  const range = readRange(value);
+  if (range === null) return value;
+  const { from, to, unit } = range;
+  const numbers =
+    from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from} – ${to}`;
+  return `${from === to ? from : numbers} ${unit}`;
+}

@@ -27,7 +27,7 @@ import {
   imageFileProblem,
   MAX_IMAGE_MEGABYTES,
 } from '#src/lib/pictures/image-file.ts';
-import { focusNth } from '../focus-nth.ts';
+import { focusNth } from '../sortable-item.tsx';
 import { productFields } from '../schema.ts';
 import { GalleryTile, UploadTile } from './gallery-tiles.tsx';
 import { useGallery } from './use-gallery.tsx';

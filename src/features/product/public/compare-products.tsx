@@ -22,7 +22,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
 import { productCategoryApi } from '../category/api.ts';
-import type { AskSeveral } from '../compare/ask-several.ts';
+import type { AskSeveral } from '../compare/compare-store.ts';
 import { compareAddress, idsInAddress } from '../compare/compare-address.ts';
 import { compareRows } from '../compare/compare-rows.ts';
 import { MAX_COMPARED, removeCompared } from '../compare/compare-store.ts';

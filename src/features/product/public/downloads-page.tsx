@@ -19,7 +19,7 @@ import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { findFiles } from '../downloads/find-files.ts';
 import { productFiles } from '../downloads/product-files.ts';
 import { ProductDownloads } from '../downloads/product-downloads.tsx';

@@ -12,7 +12,7 @@ import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
-import type { AskSeveral } from '../compare/ask-several.ts';
+import type { AskSeveral } from '../compare/compare-store.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { writeChoices } from '../facets/choices.ts';
 import type { Choices } from '../facets/choices.ts';

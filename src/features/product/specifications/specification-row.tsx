@@ -12,7 +12,7 @@ import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import type { ProductInput } from '../input.ts';
-import { KEY_SPECIFICATIONS } from '../key-count.ts';
+import { KEY_SPECIFICATIONS } from '../schema.ts';
 import { SortableItem } from '../sortable-item.tsx';
 
 type SpecificationRowProps = {

@@ -15,7 +15,7 @@ import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
-import { focusNth } from '../focus-nth.ts';
+import { focusNth } from '../sortable-item.tsx';
 import { MAX_SPECIFICATIONS } from '../input.ts';
 import { SpecificationRow } from './specification-row.tsx';
 import { isTable, useSpecifications } from './use-specifications.ts';

@@ -4,8 +4,23 @@ import { useSession } from '#src/session/use-session.ts';
 import { LoadUser } from '../dialog/load-user.tsx';
 import { PasswordDialog } from '../dialog/password-dialog.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
-import { ownUser } from './own-user.ts';
-import { ProfileDialog } from './profile-dialog.tsx';
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { personOf } from '#src/session/person.ts';
+import type { SessionUser } from '#src/session/session-store.ts';
+import { userApi } from '../api.ts';
+import type { User } from '../schema.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import * as v from 'valibot';
+import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
+import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
+import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useRecordUpdate } from '#src/admin/form/use-record-update.tsx';
+import { session } from '#src/session/session-store.ts';
+import { FormDialog } from '../dialog/form-dialog.tsx';
+import { UserInput } from '../input.ts';
 
 type AccountDialogProps = { part: 'profile' | 'password'; onClose: () => void };
 
@@ -33,4 +48,93 @@ export function AccountDialog({ part, onClose }: AccountDialogProps) {
       }
     </LoadUser>
   );
+}
+
+/**
+ * The signed-in person's own record: by the id in the session, else found by its username. Null where
+ * the server has none.
+ */
+function ownUser(person: SessionUser | null, isOwn: (user: User) => boolean) {
+  return queryOptions<User | null>({
+    queryKey: [userApi.name, 'own', personOf(person)],
+    queryFn: async ({ client }) => {
+      const id = person?.id ?? person?.sub;
+      const isId = typeof id === 'number' || (typeof id === 'string' && id !== '');
+      const byId = isId ? await read(client, id) : null;
+      if (byId && isOwn(byId)) return byId;
+      const username = person?.username;
+      if (typeof username !== 'string' || username === '') return null;
+      const query = userApi.page({ pageNo: 1, pageSize: 100, keyword: username });
+      const { rows } = await client.fetchQuery({ ...query, staleTime: 0 });
+      const found = rows.find(isOwn);
+      return found ? read(client, found.id) : null;
+    },
+  });
+}
+
+function read(client: QueryClient, id: string | number): Promise<User | null> {
+  return client.fetchQuery({ ...userApi.one(id), staleTime: 0 });
+}
+
+const Profile = v.pick(UserInput, ['nickname', 'avatar']);
+type Profile = v.InferOutput<typeof Profile>;
+
+type ProfileDialogProps = { user: User; onClose: () => void };
+
+/** The signed-in person's name and picture. */
+function ProfileDialog({ user, onClose }: ProfileDialogProps) {
+  const { t } = useTranslation('user');
+  const { update, conflictDialog } = useRecordUpdate<User, Profile>(OWN_API, Profile);
+  const [values] = useState(() => ({ nickname: user.nickname, avatar: user.avatar }));
+  const save = async (profile: Profile) => {
+    await update(user, profile);
+    showProfile(user, profile);
+  };
+  return (
+    <FormDialog
+      title={t('account.profile')}
+      schema={Profile}
+      values={values}
+      draft={draftOptionsOf(userApi.name, user)}
+      save={save}
+      savedMessage={t('account.saved')}
+      isAddressed={false}
+      onClose={onClose}
+    >
+      {conflictDialog}
+      <ProfileFields />
+    </FormDialog>
+  );
+}
+
+const OWN_API = { one: userApi.one, update: userApi.update };
+
+function ProfileFields() {
+  const { t } = useTranslation('user');
+  const { control } = useFormContext<Profile>();
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('account.shown')}
+      </Typography>
+      <TextInput control={control} name="nickname" label={t('field.nickname')} max={30} />
+      <Box sx={{ width: 160 }}>
+        <ImageInput
+          control={control}
+          name="avatar"
+          label={t('field.avatar')}
+          ratio={1}
+          cropWidth={200}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** Shows the new name and picture at once, in all tabs; the token has the old ones until the next sign-in. */
+function showProfile({ username }: User, { nickname, avatar }: Profile): void {
+  const stored = session.getStored();
+  if (!stored) return;
+  const profile = { nickname, avatar, displayName: nickname || username };
+  session.start({ ...stored, profile });
 }

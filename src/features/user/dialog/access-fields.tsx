@@ -2,12 +2,21 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
-import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
+import { SelectInput, ReloadOptions } from '#src/admin/form/inputs/select-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
-import { HAS_ROLE } from '../api.ts';
+import { HAS_ROLE, userApi } from '../api.ts';
 import { ROLES } from '../roles.ts';
-import { RolesInput } from './roles-input.tsx';
 import type { UserForm } from './user-form.ts';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import type { Control, FieldValues } from 'react-hook-form';
+import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
+import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { roleOptions } from '../role-options.ts';
+import type { RoleOption } from '../role-options.ts';
 
 type AccessFieldsProps = {
   /** The roles that the user's record names. */
@@ -41,5 +50,71 @@ export function AccessFields({ ownRoles }: AccessFieldsProps) {
         unknownHint={t('status.unknownHint')}
       />
     </>
+  );
+}
+
+type RolesInputProps<Input extends FieldValues> = {
+  control: Control<Input>;
+  name: FieldProps<Input>['name'];
+  /** The roles that the user's record names, which may be others than those that may be given. */
+  own?: unknown;
+};
+
+/**
+ * Chooses among the server's roles; the value are their ids, as the server sent them. Nothing where the person may
+ * not read the roles: the ids then stay as they are.
+ */
+function RolesInput<Input extends FieldValues>({ own, ...props }: RolesInputProps<Input>) {
+  const { t } = useTranslation(['user', 'crud', 'common']);
+  const label = t('field.role');
+  const { data, error, refetch } = useQuery(userApi.roles());
+  const known = [...(data ?? []), ...roleOptions(own)];
+  const optionOf = (id: unknown): RoleOption =>
+    known.find((one) => one.id === id) ?? {
+      id: typeof id === 'number' ? id : String(id),
+      name: t('crud:form.unknownChoice', { id }),
+      isOff: false,
+    };
+  const listOf = (value: unknown) => (Array.isArray(value) ? value.map(optionOf) : []);
+  const {
+    field,
+    error: invalid,
+    revert,
+  } = useField({ ...props, label }, (value) =>
+    listOf(value)
+      .map(({ name }) => name)
+      .join('\n'),
+  );
+  if (error instanceof ApiError && error.status === 403) return null;
+  const { ref, value, onChange, ...input } = field;
+  return (
+    <FieldFrame name={props.name} label={label} revert={revert}>
+      <Autocomplete
+        multiple
+        disableCloseOnSelect
+        options={data ?? []}
+        loading={!data && !error}
+        loadingText={t('common:loading')}
+        noOptionsText={t('field.noRoles')}
+        value={listOf(value)}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ name }) => name}
+        getOptionDisabled={({ isOff }) => isOff}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...input}
+            inputRef={ref}
+            label={label}
+            error={invalid !== undefined}
+            helperText={
+              invalid ?? (error ? <ReloadOptions reload={() => void refetch()} /> : undefined)
+            }
+          />
+        )}
+      />
+    </FieldFrame>
   );
 }

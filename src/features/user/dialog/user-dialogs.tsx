@@ -1,10 +1,27 @@
+import Alert from '@mui/material/Alert';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userApi } from '../api.ts';
-import { EditUserDialog } from './edit-user-dialog.tsx';
+import * as v from 'valibot';
+import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
+import { OtherFields } from '#src/admin/form/core/other-fields.tsx';
+import { useRecordUpdate } from '#src/admin/form/use-record-update.tsx';
+import { id } from '#src/api/fields/fields.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
+import { HAS_ROLE, userApi } from '../api.ts';
+import { emptyUser } from '../input.ts';
+import type { UserInput } from '../input.ts';
+import { LEAST_ROLE, roleText } from '../roles.ts';
+import { User } from '../schema.ts';
+import { useOwnAccount } from '../use-own-account.ts';
+import { AccessFields } from './access-fields.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { LoadUser } from './load-user.tsx';
-import { NewUserDialog } from './new-user-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { PasswordFields } from './password-fields.tsx';
 import type { UserDialog } from './use-dialog-address.ts';
+import { UserFields } from './user-fields.tsx';
+import { NewUserForm, UserForm } from './user-form.ts';
 
 type UserDialogsProps = { dialog: UserDialog; onClose: () => void };
 
@@ -28,4 +45,82 @@ export function UserDialogs({ dialog, onClose }: UserDialogsProps) {
     default:
       return dialog satisfies never;
   }
+}
+
+const EMPTY: NewUserForm = {
+  ...emptyUser,
+  role: LEAST_ROLE,
+  password: '',
+  confirm: '',
+  ...(hasCall('GET /user/roles') && { roleIds: [] }),
+};
+
+/** Passwords are never stored in a draft. */
+const DRAFT = { key: ['user', 'new'], secrets: ['password', 'confirm'] } as const;
+
+type NewUserDialogProps = { onClose: () => void };
+
+function NewUserDialog({ onClose }: NewUserDialogProps) {
+  const { t } = useTranslation(['user', 'crud']);
+  const { mutateAsync } = useMutation(userApi.create());
+  return (
+    <FormDialog
+      title={t('new.title')}
+      schema={NewUserForm}
+      values={EMPTY}
+      draft={DRAFT}
+      save={({ confirm: _, ...user }) => mutateAsync(user)}
+      savedMessage={t('crud:form.created')}
+      onClose={onClose}
+    >
+      <UserFields passwords={<PasswordFields />} access={<AccessFields />} />
+    </FormDialog>
+  );
+}
+
+type EditUserDialogProps = { user: User; onClose: () => void };
+
+/** Sends unknown fields back unchanged. */
+function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const { t } = useTranslation(['user', 'crud']);
+  const { update, conflictDialog } = useRecordUpdate<User, UserInput>(userApi, UserForm);
+  const [values] = useState(() => toInput(user));
+  const isOwn = useOwnAccount()(user);
+  return (
+    <FormDialog
+      title={t('edit.titleOf', { name: user.nickname || user.username })}
+      schema={UserForm}
+      values={values}
+      draft={draftOptionsOf(userApi.name, user)}
+      save={(input) => update(user, input)}
+      savedMessage={t('crud:form.saved')}
+      onClose={onClose}
+    >
+      {conflictDialog}
+      <UserFields
+        access={
+          isOwn ? (
+            <Alert severity="info">
+              {HAS_ROLE ? t('self.access', { role: roleText(t, user.role) }) : t('self.accessOnly')}
+            </Alert>
+          ) : (
+            <AccessFields ownRoles={user.roles} />
+          )
+        }
+      />
+      <OtherFields record={user} known={KNOWN} />
+    </FormDialog>
+  );
+}
+
+/** Some servers send the hash of the password, which is nobody's to see. */
+const KNOWN = { ...User.entries, roleIds: true, password: true };
+
+/** The values may be invalid: the form then reports them. */
+function toInput(user: User): UserForm {
+  const { username, nickname, email, phone, avatar, role, status, remark } = user;
+  const roleIds = v.safeParse(v.array(id), user.roleIds);
+  const input = { username, nickname, email, phone, avatar, role, status, remark };
+  if (!hasCall('GET /user/roles') || !roleIds.success) return input;
+  return { ...input, roleIds: roleIds.output };
 }

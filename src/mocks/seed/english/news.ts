@@ -1,5 +1,5 @@
 import type { News } from '#src/features/news/schema.ts';
-import { heading, image, list, numbered, paragraph, quote } from '../html.ts';
+import { heading, image, list, numbered, paragraph, quote } from '../texts/html.ts';
 
 type Article = Required<
   Pick<News, 'titleEn' | 'summaryEn' | 'contentEn' | 'authorEn' | 'sourceEn' | 'tagsEn'>

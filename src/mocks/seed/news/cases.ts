@@ -1,4 +1,13 @@
-import { factTable, heading, image, list, paragraph, productLink, quote, video } from '../html.ts';
+import {
+  factTable,
+  heading,
+  image,
+  list,
+  paragraph,
+  productLink,
+  quote,
+  video,
+} from '../texts/html.ts';
 
 type Case = {
   picture: string;

@@ -1,4 +1,4 @@
-import { heading, image, list, paragraph } from '../html.ts';
+import { heading, image, list, paragraph } from '../texts/html.ts';
 import type { NewsText } from './text.ts';
 
 export const product: NewsText[] = [

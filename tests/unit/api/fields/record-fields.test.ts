@@ -1,38 +1,38 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Advertisement, advertisementFields } from '#src/features/advertisement/schema.ts';
+import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { AdvertisementInput, emptyAdvertisement } from '#src/features/advertisement/input.ts';
-import { announcementFields } from '#src/features/announcement/schema.ts';
+import { Advertisement, advertisementFields } from '#src/features/advertisement/schema.ts';
 import { AnnouncementInput, emptyAnnouncement } from '#src/features/announcement/input.ts';
-import { companyInfoFields } from '#src/features/company-info/schema.ts';
+import { announcementFields } from '#src/features/announcement/schema.ts';
 import { CompanyInfoInput, emptyCompanyInfo } from '#src/features/company-info/input.ts';
+import { companyInfoFields } from '#src/features/company-info/schema.ts';
+import { FriendlyLinkInput, emptyFriendlyLink } from '#src/features/friendly-link/input.ts';
 import { friendlyLinkFields } from '#src/features/friendly-link/schema.ts';
-import { emptyFriendlyLink, FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
+import { HistoryEntryInput, emptyHistoryEntry } from '#src/features/history/input.ts';
 import { historyFields } from '#src/features/history/schema.ts';
-import { emptyHistoryEntry, HistoryEntryInput } from '#src/features/history/input.ts';
+import { HonorInput, emptyHonor } from '#src/features/honor/input.ts';
 import { Honor, honorFields } from '#src/features/honor/schema.ts';
-import { emptyHonor, HonorInput } from '#src/features/honor/input.ts';
+import { JobInput, emptyJob } from '#src/features/job/input.ts';
 import { jobFields } from '#src/features/job/schema.ts';
-import { emptyJob, JobInput } from '#src/features/job/input.ts';
+import { NewsCategoryInput, emptyNewsCategory } from '#src/features/news/category/input.ts';
 import { newsCategoryFields } from '#src/features/news/category/schema.ts';
-import { emptyNewsCategory, NewsCategoryInput } from '#src/features/news/category/input.ts';
+import { NewsInput, emptyNews } from '#src/features/news/input.ts';
 import { newsFields } from '#src/features/news/schema.ts';
-import { emptyNews, NewsInput } from '#src/features/news/input.ts';
-import { productCategoryFields } from '#src/features/product/category/schema.ts';
 import {
-  emptyProductCategory,
   ProductCategoryInput,
+  emptyProductCategory,
 } from '#src/features/product/category/input.ts';
+import { productCategoryFields } from '#src/features/product/category/schema.ts';
+import { ProductInput, emptyProduct } from '#src/features/product/input.ts';
 import { productFields } from '#src/features/product/schema.ts';
-import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
-import type { Fields } from '#src/api/fields/record-fields.ts';
 
 type Limits = Record<string, number>;
 
 /** The limits of the specification, written down once more: a limit that slips in a table is seen here. */
 const TYPES: [
   name: string,
-  fields: Fields,
+  fields: FieldTable,
   input: v.GenericSchema,
   empty: () => object,
   limits: Limits,

@@ -1,11 +1,17 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readBook, readTable } from '#src/admin/import/file/read-book.ts';
-import { tableOf } from '#src/admin/import/file/table.ts';
-import type { TableError } from '#src/admin/import/file/table.ts';
+import { readBook } from '#src/admin/import/file/read-book.ts';
+import { firstSheet, TableError, tableOf } from '#src/admin/import/file/table.ts';
 
 const KNOWN = ['标题', '日期', '置顶', '人数'];
-const read = (file: File) => readTable(file, (title) => KNOWN.includes(title));
+const isKnown = (title: string) => KNOWN.includes(title);
+async function read(file: File) {
+  const { sheets } = await readBook(file);
+  const sheet = firstSheet(sheets, isKnown);
+  const table = sheet && tableOf(file.name, sheet, isKnown);
+  if (!table) throw new TableError('empty');
+  return table;
+}
 const csv = (...parts: BlobPart[]) => new File(parts, '新闻.csv', { type: 'text/csv' });
 const faultOf = (file: File) =>
   read(file).then(
@@ -20,7 +26,7 @@ async function workbook(sheets: Sheets): Promise<File> {
   return new File([new Uint8Array(bytes)], '新闻.xlsx');
 }
 
-describe('readTable', () => {
+describe('the table of a book', () => {
   it('B11: finds the titles below a heading, drops empty rows, and keeps the file’s lines', async () => {
     const table = await read(
       csv('\uFEFF公司新闻汇总,\n\n标题,日期\n甲,2026-11-03\n,\n"乙\n丙",\n'),

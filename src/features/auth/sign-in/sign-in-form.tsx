@@ -1,0 +1,193 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { dialect } from '#src/api/dialects/dialect.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { authApi } from '../api.ts';
+import { PasswordField } from '../password-field.tsx';
+import { CaptchaSignInInput, SignInInput } from '../schema.ts';
+import type { Captcha } from '../schema.ts';
+import { AuthTextField } from '../text-field.tsx';
+import type { AuthFieldProps } from '../text-field.tsx';
+import type { PasswordMethod } from '../to-session.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+type SignInFormProps = {
+  method: PasswordMethod;
+  /** Set when signing in again over a page; username '' if unknown. */
+  again?: { username: string };
+};
+
+/** Input is kept when signing in fails. */
+export function SignInForm({ method, again }: SignInFormProps) {
+  const { t } = useTranslation('sign-in');
+  const { status } = useSession();
+  const { signIn, failure } = useSignIn(method, again !== undefined);
+  const captcha = useQuery(authApi.captcha());
+  const client = useQueryClient();
+  const newestCaptcha = () => client.getQueryData(authApi.captcha().queryKey);
+  // By the newest answer, which may have come after the last render.
+  const resolver: Resolver<SignInInput> = (...values) =>
+    valibotResolver(newestCaptcha() ? CaptchaSignInInput : SignInInput)(...values);
+  const sending = useRef(false);
+  const form = useForm<SignInInput, unknown, SignInInput>({
+    resolver,
+    defaultValues: { username: again?.username ?? '', password: '', captcha: '' },
+    mode: 'onTouched',
+  });
+  const { control, handleSubmit, formState, setValue, setFocus } = form;
+  const focusEmpty = useEffectEvent(() => {
+    if (again) setFocus(again.username === '' ? 'username' : 'password');
+  });
+  useEffect(() => focusEmpty(), []);
+
+  const send = async ({ captcha: code, ...credentials }: SignInInput) => {
+    const { id, idField, codeField } = newestCaptcha() ?? {};
+    const proof = idField && codeField ? { [idField]: id, [codeField]: code } : {};
+    if (await signIn({ ...credentials, ...proof })) return;
+    // A captcha is valid once, and some servers ask for one after a failure only.
+    setValue('captcha', '');
+    void captcha.refetch();
+  };
+
+  const submit = async (event: React.SubmitEvent) => {
+    event.preventDefault();
+    // Two clicks before the next render must send one request.
+    if (sending.current) return;
+    sending.current = true;
+    // Where it is known that a code is asked for, there must be a picture; else a failed call blocks nobody.
+    const hasNoPicture = captcha.isError && newestCaptcha();
+    if (captcha.isFetching || hasNoPicture) await captcha.refetch({ cancelRefetch: false });
+    await handleSubmit(send)(event);
+    sending.current = false;
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack spacing={3}>
+        {failure && (
+          <Alert severity="error">
+            {failure.detail ? <AlertTitle>{failure.text}</AlertTitle> : failure.text}
+            {failure.detail}
+          </Alert>
+        )}
+        <AuthTextField
+          control={control}
+          name="username"
+          label={t('field.username')}
+          autoComplete="username"
+          isRequired
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+          isRequired
+        />
+        <CaptchaField control={control} name="captcha" captcha={captcha} />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          // Until the next page is loaded.
+          loading={formState.isSubmitting || status === 'authenticated'}
+        >
+          {t('signIn')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+type CaptchaFieldProps<Input extends FieldValues> = Pick<
+  AuthFieldProps<Input>,
+  'control' | 'name'
+> & { captcha: UseQueryResult<Captcha> };
+
+const SIZE = { width: 132, height: 56 };
+
+/** A dialect that names the call is probably of a server that asks for a code. */
+const isExpected = () => typeof dialect.calls['GET /system/captcha'] === 'string';
+
+/**
+ * Captcha input; a click on the picture loads a new one, also after a failure. Nothing where the server asks for no
+ * code.
+ */
+function CaptchaField<Input extends FieldValues>(props: CaptchaFieldProps<Input>) {
+  const { captcha, ...field } = props;
+  const { t } = useTranslation(['sign-in', 'common']);
+  const { data, error, isPending, errorUpdateCount } = captcha;
+  const hasField = error === null && (data !== undefined || isExpected());
+  if (data === null && error === null) return null;
+  if (isPending && !hasField && errorUpdateCount === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      {hasField ? (
+        <AuthTextField {...field} label={t('field.captcha')} autoComplete="off" isRequired />
+      ) : (
+        <Typography
+          variant="body2"
+          role={error ? 'alert' : undefined}
+          sx={{ flexGrow: 1, alignSelf: 'center', color: error ? 'error.main' : 'text.secondary' }}
+        >
+          {error ? t('captcha.failed', { reason: errorMessage(error) }) : t('common:loading')}
+        </Typography>
+      )}
+      <ButtonBase
+        onClick={() => void captcha.refetch()}
+        aria-label={hasField ? t('captcha.refresh') : undefined}
+        sx={{
+          flexShrink: 0,
+          ...SIZE,
+          borderRadius: 1,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <CaptchaPicture captcha={captcha} />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+function CaptchaPicture({ captcha }: { captcha: UseQueryResult<Captcha> }) {
+  const { t } = useTranslation('sign-in');
+  if (captcha.isFetching) return <Skeleton variant="rectangular" {...SIZE} />;
+  if (captcha.data && !captcha.isError) {
+    return (
+      <Box
+        component="img"
+        src={captcha.data.image}
+        alt={t('captcha.picture')}
+        // Many are transparent and drawn for white.
+        sx={{ ...SIZE, objectFit: 'contain', bgcolor: 'common.white' }}
+      />
+    );
+  }
+  return (
+    <Typography
+      variant="body2"
+      component="span"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+    >
+      <RefreshIcon fontSize="small" />
+      {t('captcha.again')}
+    </Typography>
+  );
+}

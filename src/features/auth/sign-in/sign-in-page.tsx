@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { env } from '#src/env.ts';
+import { AUTH_FOLDERS } from '#src/session/sign-in-path.ts';
+import { AuthHeading } from '../auth-heading.tsx';
+import { AuthSwitchLink } from '../auth-switch-link.tsx';
+import { HAS_SIGN_UP } from '../has-sign-up.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import type { PasswordMethod } from '../to-session.ts';
+
+export const JwtLocalSignInPage = () => <SignInPage method="jwtlocal" />;
+
+export const JwtSignInPage = () => <SignInPage method="jwt" />;
+
+type SignInPageProps = { method: PasswordMethod };
+
+/** Sign-in page of both password methods. */
+function SignInPage({ method }: SignInPageProps) {
+  const { t } = useTranslation('sign-in');
+  const { search } = useLocation();
+  return (
+    <>
+      <AuthHeading title={t('subtitle')} description={t('description')} />
+      {/* Removed from production builds. */}
+      {import.meta.env.DEV && env.mock && (
+        <Alert severity="info" role="note" sx={{ mb: 3 }}>
+          {t('demo', { username: 'admin', password: 'demo1234' })}
+        </Alert>
+      )}
+      <SignInForm method={method} />
+      {HAS_SIGN_UP && (
+        <AuthSwitchLink
+          question={t('noAccount')}
+          label={t('signUp')}
+          to={`/auth/${AUTH_FOLDERS[method]}/sign-up${search}`}
+        />
+      )}
+    </>
+  );
+}

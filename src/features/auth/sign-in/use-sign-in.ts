@@ -1,0 +1,82 @@
+import { t } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { showLoadingOverlay } from '#src/components/loading/loading-overlay-store.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { session } from '#src/session/session-store.ts';
+import { authApi } from '../api.ts';
+import { toSession } from '../to-session.ts';
+import type { PasswordMethod } from '../to-session.ts';
+
+/**
+ * Signs in or reports the failure; `SessionRedirect` navigates afterwards.
+ * @param isOverPage true in a dialog, over which a toast cannot be read.
+ */
+export function useSignIn(method: PasswordMethod, isOverPage: boolean) {
+  const { t } = useTranslation(['sign-in', 'common']);
+  const [error, setError] = useState<unknown>(null);
+  const [isEntering, setIsEntering] = useState(false);
+  // Until this form has made way for the next page.
+  useEffect(
+    () => (isEntering ? showLoadingOverlay(t('common:loading')) : undefined),
+    [isEntering, t],
+  );
+
+  /** @returns whether the sign-in succeeded */
+  const signIn = async (input: Parameters<typeof authApi.login>[0]): Promise<boolean> => {
+    setError(null);
+    try {
+      const answer = await authApi.login(input);
+      // Before the session starts, whose role decides about pages and menu.
+      const asksWho = hasCall('GET /user/info') && method === 'jwtlocal';
+      setIsEntering(asksWho);
+      const info = asksWho ? await authApi.info(answer.token) : {};
+      const user = { ...answer.user, ...info };
+      // A token that is never used should not lie in storage.
+      const refresh = hasCall('POST /user/refresh') ? answer.refresh : null;
+      session.start(toSession(method, { ...answer, user, refresh }, input.username));
+    } catch (failure) {
+      setIsEntering(false);
+      setError(failure);
+      if (isOverPage) return false;
+      const { text, detail } = describeSignInFailure(failure);
+      toast.error(text, { description: detail });
+      return false;
+    }
+    toast.success(t('toast.success'));
+    return true;
+  };
+
+  return { signIn, failure: error === null ? null : describeSignInFailure(error) };
+}
+
+/** Message, and the server's text where it says more. */
+type SignInFailure = { text: string; detail: string };
+
+function describeSignInFailure(error: unknown): SignInFailure {
+  if (!(error instanceof ApiError)) return { text: tokenMessage(error), detail: '' };
+  if (!isRefusal(error)) return { text: errorMessage(error), detail: '' };
+  const { message } = error;
+  const ours = t('sign-in:toast.failed');
+  if (message === ours) return { text: ours, detail: '' };
+  // Servers have no code for another reason, such as a wrong captcha or a locked account.
+  const isOther = t('sign-in:otherReasons')
+    .split(' ')
+    .some((word) => message.toLowerCase().includes(word));
+  return isOther ? { text: message, detail: '' } : { text: ours, detail: message };
+}
+
+/** The server accepted the credentials, but its token is invalid or expired. */
+function tokenMessage(error: unknown): string {
+  if (!(error instanceof Error)) return errorMessage(error);
+  return t('sign-in:toast.badToken', { message: error.message });
+}
+
+/** True where the server rejected the credentials. */
+function isRefusal({ call, kind, status = 0 }: ApiError): boolean {
+  if (call !== 'POST /user/login' || status === 429) return false;
+  return kind === 'rejected' || [400, 401, 403, 422].includes(status);
+}

@@ -1,0 +1,232 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import { langOf } from '#src/api/fields/localized.ts';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
+import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
+import { formatCompact } from '#src/i18n/format/format-compact.ts';
+import { DownloadsLink } from '../downloads/downloads-link.tsx';
+import { DownloadsSection } from '../downloads/downloads-section.tsx';
+import { offeredFiles } from '../downloads/product-files.ts';
+import { productFields } from '../schema.ts';
+import type { Product } from '../schema.ts';
+import { KeySpecifications } from './key-specifications.tsx';
+import { categoryAddress } from '../public/product-address.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { SpecificationTable } from './specification-table.tsx';
+import { takeVideo } from './take-video.ts';
+
+/** The variable itself: a build would keep the code otherwise. */
+const HAS_FILES = import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true';
+
+type ProductArticleProps = {
+  product: Product;
+  /** The category, if visitors may see it. */
+  categoryId: Id | undefined;
+  /** What else can be done with the product. */
+  ask: ReactNode;
+  compare: ReactNode;
+};
+
+export function ProductArticle({ product, categoryId, ask, compare }: ProductArticleProps) {
+  const { t } = useTranslation('product');
+  const { id, name, model, cover, images, categoryName, summary, tags, views } = product;
+  // Beside its form a row may have only a name or only a value.
+  const specifications = product.specifications.filter((row) => row.name && row.value);
+  const { video, rest } = useMemo(() => takeVideo(product.content, assetUrl), [product.content]);
+  const content = withoutSummary(rest, summary);
+  const files = HAS_FILES ? offeredFiles(product) : [];
+  return (
+    <Box component="article" sx={{ containerType: 'inline-size' }}>
+      <Box sx={headStyles}>
+        <ProductGallery
+          // Resets to the first picture when the product or its pictures change.
+          key={[id, cover, ...images].join(' ')}
+          id={id}
+          name={name}
+          cover={cover}
+          images={images}
+          video={video}
+        />
+        <Box>
+          {categoryName && (
+            <Typography
+              variant="overline"
+              component="p"
+              lang={langOf(product, 'categoryName')}
+              sx={{ color: 'brand.text' }}
+            >
+              {categoryId === undefined ? (
+                categoryName
+              ) : (
+                <RouterLink
+                  to={categoryAddress(categoryId)}
+                  color="inherit"
+                  underline="hover"
+                  sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.75 } }}
+                >
+                  {categoryName}
+                </RouterLink>
+              )}
+            </Typography>
+          )}
+          <Typography
+            variant="h1"
+            lang={langOf(product, 'name')}
+            sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Typography>
+          {(model || views > 1) && (
+            <Box sx={metaStyles}>
+              {model && <span>{t('details.model', { model })}</span>}
+              {views > 1 && <span>{t('details.views', { views: formatCompact(views) })}</span>}
+            </Box>
+          )}
+          <KeySpecifications rows={specifications} />
+          {summary && (
+            <Typography lang={langOf(product, 'summary')} sx={{ mt: 3, fontSize: '1.125rem' }}>
+              {summary}
+            </Typography>
+          )}
+          {tags.length > 0 && (
+            <Box component="ul" aria-label={t('details.tags')} sx={tagStyles}>
+              {tags.map((tag) => (
+                <li key={tag} lang={langOf(product, 'tags')}>
+                  <RouterLink
+                    to={`/product?tag=${encodeURIComponent(tag.toWellFormed())}`}
+                    color="inherit"
+                    underline="hover"
+                  >
+                    {tag}
+                  </RouterLink>
+                </li>
+              ))}
+            </Box>
+          )}
+          <Box sx={actionsStyles}>
+            {ask}
+            {HAS_FILES && files.length > 0 && <DownloadsLink count={files.length} />}
+            {compare}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={bodyStyles}>
+        {specifications.length > 0 && <SpecificationTable rows={specifications} />}
+        {content && (
+          <Box sx={{ minWidth: 0, maxWidth: '38rem' }}>
+            <ReadAloud>
+              <RichText html={content} lang={langOf(product, 'content')} resolve={assetUrl} />
+            </ReadAloud>
+          </Box>
+        )}
+      </Box>
+      {HAS_FILES && files.length > 0 && <DownloadsSection files={files} />}
+    </Box>
+  );
+}
+
+/** Editors often begin the text with the summary, which stands above it already. */
+function withoutSummary(content: string, summary: string): string {
+  const [first = '', text = ''] = /^\s*<p[^>]*>([^<]*)<\/p>/.exec(content) ?? [];
+  return text.trim() === summary.trim() ? content.slice(first.length) : content;
+}
+
+const metaStyles = {
+  mt: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2.5,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+};
+
+const actionsStyles = {
+  mt: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1.5,
+  '@media print': { display: 'none' },
+};
+
+const tagStyles = {
+  m: 0,
+  mt: 3,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  listStyle: 'none',
+  typography: 'body2',
+  '& li > *': {
+    display: 'block',
+    px: 1.25,
+    py: 0.25,
+    borderRadius: 1,
+    color: 'brand.text',
+    bgcolor: 'rgba(var(--mui-palette-brand-tintChannel) / 0.12)',
+  },
+  '@media (pointer: coarse)': { '& a': { py: '11px' } },
+};
+
+export function ProductArticleSkeleton() {
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 8, md: 11 }, pb: { xs: 5, md: 8 } }}>
+      <Box sx={{ containerType: 'inline-size', minHeight: '60dvh' }}>
+        <Box sx={headStyles}>
+          <LightSkeleton ratio={productFields.cover.crops.card} />
+          <Box>
+            <LightSkeleton sx={{ width: 96, typography: 'overline' }} />
+            <LightSkeleton sx={{ width: '88%', typography: 'h2' }} />
+            <LightSkeleton sx={{ mt: 1, width: '40%' }} />
+            <LightSkeleton sx={{ mt: 3 }} />
+            <LightSkeleton sx={{ width: '64%' }} />
+          </Box>
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+/** Pictures beside the name and the summary, or above them in a narrow container. */
+const headStyles = {
+  display: 'grid',
+  gap: 3,
+  '@container (min-width: 720px)': {
+    gap: 6,
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+  },
+  // On paper the columns are side by side at any width.
+  '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start' },
+};
+
+/** Specifications above the text, or in a wide container beside it, below the name. */
+const bodyStyles = {
+  mt: 6,
+  display: 'grid',
+  gap: 6,
+  '@container (min-width: 960px)': {
+    mt: 8,
+    '&:has(> * + *)': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'start',
+      '& > section': {
+        gridArea: '1 / 2',
+        // In sight beside a long text.
+        position: 'sticky',
+        top: 'calc(var(--header-height) + 24px)',
+      },
+    },
+  },
+};

@@ -1,0 +1,122 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { splitFocus } from '#src/lib/pictures/focal-point.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { isInEnglish, isUntranslated, localized } from '#src/api/fields/localized.ts';
+import type { Page } from '#src/api/records/page.ts';
+import { isShown } from '#src/api/fields/status.ts';
+import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
+import { DetailsPage } from '#src/components/details-page/details-page.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
+import { useSiteName } from '#src/components/page/site-name.ts';
+import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
+import { productData } from '#src/components/structured-data/product-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { sameId } from '#src/lib/records/id.ts';
+import { productApi } from '../api.ts';
+import { useCategorized } from '../category/use-categorized.ts';
+import { productMeta } from '../product-meta.ts';
+import type { Product } from '../schema.ts';
+import type { AskSeveral } from '../compare/compare-store.ts';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { productAddress, useProductListAddress } from '../public/product-address.ts';
+import { ProductArticle, ProductArticleSkeleton } from './product-article.tsx';
+import { ProductNeighbours } from './product-neighbours.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { useProductCategories } from '../public/use-product-categories.ts';
+
+type ProductDetailsProps = {
+  /** A button to ask about the product. */
+  ask: (product: Product) => ReactNode;
+  /** What stays in reach on phones. */
+  bar: (product: Product) => ReactNode;
+  askSeveral: AskSeveral | undefined;
+};
+
+/** One product, `?id=`. */
+export function ProductDetails(slots: ProductDetailsProps) {
+  const { t } = useTranslation('product');
+  return (
+    <DetailsPage
+      query={(id, client) => ({
+        ...productApi.one(id),
+        placeholderData: () => productPlaceholder(client, id),
+      })}
+      isVisible={isShown}
+      title={t('list.title')}
+      skeleton={<ProductArticleSkeleton />}
+      failed={{ pageTitle: t('list.title'), title: t('details.failed') }}
+      notFound={{
+        title: t('details.notFound'),
+        hint: t('details.notFoundHint'),
+        to: '/product',
+        action: t('list.showAll'),
+      }}
+    >
+      {(product) => <LoadedProduct product={product} {...slots} />}
+    </DetailsPage>
+  );
+}
+
+/** The product from a list in the cache; undefined if no list has it together with its content. */
+function productPlaceholder(client: QueryClient, id: string): Product | undefined {
+  return client
+    .getQueriesData<Page<Product>>({ queryKey: [productApi.name, 'page'] })
+    .flatMap(([, list]) => list?.rows ?? [])
+    .find((product) => sameId(product.id, id) && product.content !== '');
+}
+
+type LoadedProductProps = ProductDetailsProps & { product: Product };
+
+function LoadedProduct({ product: read, ask, bar, askSeveral }: LoadedProductProps) {
+  const { t } = useTranslation('product');
+  const product = useCategorized(localized(read));
+  const siteName = useSiteName();
+  const list = useProductListAddress();
+  const { chosen } = useProductCategories(String(product.categoryId ?? ''));
+  const url = productAddress(product.id);
+  const { title, description, picture } = productMeta(product);
+  const pictures = [product.cover, ...product.images]
+    .filter(Boolean)
+    .map((one) => assetUrl(splitFocus(one).file));
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        keywords={product.seoKeywords}
+        image={picture}
+        isInEnglish={isInEnglish(product)}
+      />
+      <StructuredData
+        things={[
+          productData({ ...product, pictures, url }, siteName),
+          breadcrumbData([
+            { name: siteName, url: '/home' },
+            { name: t('list.title'), url: '/product' },
+            { name: product.name, url },
+          ]),
+        ]}
+      />
+      <DetailsFrame
+        to={list}
+        label={t('details.toList')}
+        title={product.name}
+        isUntranslated={isUntranslated(product)}
+      >
+        <ProductArticle
+          product={product}
+          categoryId={chosen?.record.id}
+          ask={ask(product)}
+          compare={<CompareToggle product={product} />}
+        />
+        <ProductNeighbours key={product.id} product={product} />
+      </DetailsFrame>
+      <RelatedProducts product={product} />
+      <CompareBar ask={askSeveral} />
+      {bar(product)}
+    </>
+  );
+}

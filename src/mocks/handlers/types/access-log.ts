@@ -1,0 +1,57 @@
+import { AccessLogInput, emptyAccessLog } from '#src/features/access-log/input.ts';
+import { AccessLog } from '#src/features/access-log/schema.ts';
+import { toServerTime } from '../../server-time.ts';
+import { createCall, oneCall, removeCall, updateCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { define } from '../define.ts';
+import { equals, newestFirst, pageOf, rowsOf } from '../query.ts';
+
+const DAY = 'YYYY-MM-DD'.length;
+
+const resource: Resource<AccessLog> = {
+  rows: (db) => db.accessLog,
+  record: AccessLog,
+  input: AccessLogInput,
+  // Visitors' browsers do not know it.
+  empty: { ...emptyAccessLog, ip: '127.0.0.1' },
+  noun: '访问记录',
+  listing: {
+    search: ['ip', 'path', 'region', 'username'],
+    filters: {
+      ip: equals('ip'),
+      username: equals('username'),
+      path: equals('path'),
+      region: equals('region'),
+      from: ({ createTime }, day) => toServerTime(createTime).slice(0, DAY) >= day,
+      to: ({ createTime }, day) => toServerTime(createTime).slice(0, DAY) <= day,
+    },
+    order: newestFirst('createTime'),
+  },
+  // The only resource with times as `YYYY-MM-DD HH:mm:ss`, as many servers send them.
+  present: ({ updateTime: _, ...row }) => ({ ...row, createTime: toServerTime(row.createTime) }),
+};
+
+const update = updateCall('PUT /access-log/update', resource);
+/** A visitor says how long a visit was, and nothing else. */
+const end = updateCall('PUT /access-log/update', {
+  ...resource,
+  owned: ['path', 'referrer', 'userAgent', 'ip', 'region', 'username'],
+});
+
+export const accessLogCalls = [
+  define(
+    'GET /access-log/get',
+    (context) => {
+      const rows = rowsOf(context, context.db.accessLog, resource.listing);
+      const present = (row: AccessLog) => resource.present?.(row, context.db);
+      if (!context.query.has('pageNo')) return rows.map(present);
+      const { list, total } = pageOf(context.query, rows);
+      return { list: list.map(present), total };
+    },
+    'session',
+  ),
+  { ...oneCall('GET /access-log/details', resource), access: 'session' as const },
+  { ...createCall('POST /access-log/create', resource), access: 'anyone' as const },
+  define(update.call, (context) => (context.user ? update : end).answer(context), 'anyone'),
+  removeCall('DELETE /access-log/delete', resource),
+];

@@ -1,0 +1,24 @@
+import { crudCalls } from '#src/api/records/crud-calls.ts';
+import { emptyHistoryEntry, HistoryEntryInput } from '#src/features/history/input.ts';
+import { HistoryEntry } from '#src/features/history/schema.ts';
+import { crudHandlers, pageCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { equals, newestFirst } from '../query.ts';
+
+const resource: Resource<HistoryEntry> = {
+  rows: (db) => db.history,
+  record: HistoryEntry,
+  input: HistoryEntryInput,
+  empty: emptyHistoryEntry,
+  noun: '发展历程',
+  listing: {
+    search: ['title', 'description', 'date'],
+    filters: { status: equals('status') },
+    order: newestFirst('date'),
+  },
+};
+
+export const historyCalls = [
+  pageCall('GET /develop/page', resource),
+  ...crudHandlers(crudCalls('/develop'), resource),
+];

@@ -1,0 +1,21 @@
+import { crudCalls } from '#src/api/records/crud-calls.ts';
+import { emptyFriendlyLink, FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
+import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
+import { crudHandlers, listCall } from '../crud.ts';
+import type { Resource } from '../crud.ts';
+import { bySort } from '../query.ts';
+
+const resource: Resource<FriendlyLink> = {
+  rows: (db) => db.links,
+  record: FriendlyLink,
+  input: FriendlyLinkInput,
+  empty: emptyFriendlyLink,
+  noun: '友情链接',
+  listing: { search: ['name', 'url'], order: bySort },
+  unique: { field: 'name', label: '友情链接' },
+};
+
+export const linkCalls = [
+  listCall('GET /links/get', resource),
+  ...crudHandlers(crudCalls('/links', 'details'), resource),
+];
