@@ -101,8 +101,8 @@
   // Hosts may send the file of `/` for every address that has none.
   const isOther = isOtherRecord || (redirect && path !== '/') || prerendered !== detected;
   if (redirect && path === '/' && page.dataset.leaving === undefined) {
-    // The home page's own file is painted sooner than the program could draw that page. Only once this page has
-    // loaded: browsers paint nothing of a page that navigates while it is being parsed.
+    // The home page's own file is painted sooner than the program could draw that page. Not before this page
+    // is there: browsers paint nothing of one that leads on while it is read.
     page.dataset.leaving = '';
     const leave = () => location.replace(redirect + location.search + location.hash);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', leave);
