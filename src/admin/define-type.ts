@@ -73,6 +73,7 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
     | 'restore'
     | 'fields'
     | 'checked'
+    | 'period'
   >;
 };
 

@@ -91,6 +91,8 @@ export type RecordSource = {
   namespace?: Namespace | undefined;
   /** What is looked at before publishing. */
   checked?: CheckedFields;
+  /** The fields of the times between which a record is valid, where `checked` does not name them. */
+  period?: Pick<CheckedFields, 'begin' | 'end'>;
 };
 
 /**
