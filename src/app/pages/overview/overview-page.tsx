@@ -1,7 +1,7 @@
-import AnnouncementIcon from '@mui/icons-material/CampaignOutlined';
-import NewsIcon from '@mui/icons-material/PostAddOutlined';
 import ProductIcon from '@mui/icons-material/AddBoxOutlined';
 import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import AnnouncementIcon from '@mui/icons-material/CampaignOutlined';
+import NewsIcon from '@mui/icons-material/PostAddOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
