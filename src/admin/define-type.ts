@@ -73,7 +73,6 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
     | 'restore'
     | 'fields'
     | 'checked'
-    | 'period'
   >;
 };
 

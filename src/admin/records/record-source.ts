@@ -91,8 +91,6 @@ export type RecordSource = {
   namespace?: Namespace | undefined;
   /** What is looked at before publishing. */
   checked?: CheckedFields;
-  /** The fields of the times between which a record is valid, where `checked` does not name them. */
-  period?: Pick<CheckedFields, 'begin' | 'end'>;
 };
 
 /**

@@ -23,7 +23,6 @@ export const honor = defineType({
     patch: patchOf(honorAdminApi),
     restore: restoreOf(honorAdminApi, Honor, async () => (await import('./input.ts')).emptyHonor()),
     fields: honorFields,
-    period: { end: 'validUntil' },
     newest: 'date',
     shownOn: '/aboutus',
   },

@@ -27,7 +27,14 @@ export type Moment = {
 /** For `sort`: the soonest first. */
 export const byTime = (one: Moment, other: Moment) => Date.parse(one.at) - Date.parse(other.at);
 
-const periodOf = ({ period, checked }: RecordSource) => period ?? checked ?? {};
+/** The names of the fields with the times at which a record begins and ends; an end comes after another field. */
+function periodOf({ checked, fields = {} }: RecordSource) {
+  const end = Object.keys(fields).find((name) => {
+    const field = fields[name];
+    return field && 'after' in field && field.after !== undefined;
+  });
+  return { begin: checked?.begin, end };
+}
 
 /** Whether a type's records begin or end at a time. */
 export function hasMoments(source: RecordSource): boolean {
