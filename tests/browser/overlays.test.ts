@@ -93,7 +93,7 @@ const OVERLAYS: Overlay[] = [
     open: (page) => pressed(page, '放大图片', dialog(page, '产品图片')),
   },
   {
-    file: 'src/app/settings/settings-drawer.tsx',
+    file: 'src/app/settings/drawer/settings-drawer.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: (page) => pressed(page, '设置', dialog(page, '设置')),
@@ -111,7 +111,7 @@ const OVERLAYS: Overlay[] = [
     open: (page) => pressed(page, /^账户/, dialog(page, '系统管理员')),
   },
   {
-    file: 'src/app/navigation/command-palette.tsx',
+    file: 'src/app/navigation/palette/command-palette.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: async (page) => {

@@ -33,14 +33,12 @@ async function leastSide(targets: Locator): Promise<number> {
   return Math.min(...boxes.flatMap((box) => [box?.width ?? 0, box?.height ?? 0]));
 }
 
-it('N8: by mouse: a card leads to its list, filtered; the menu leads back', async () => {
+it('N8: by mouse: the card of the week leads to the calendar; the menu leads back', async () => {
   const page = await app.visitPage(OVERVIEW, { as: 'admin' });
-  const link = card(page, '待发布').getByRole('link', { name: /^行业新闻（/ });
-  const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+  await card(page, '未来 7 天').getByRole('listitem').first().waitFor();
   await expectNoAxeViolations(page);
-  await link.click();
-  await seeHeading(page, '行业新闻');
-  await see(page, new RegExp(`共 ${count} 条$`));
+  await card(page, '未来 7 天').getByRole('link', { name: '打开内容日历' }).click();
+  await seeHeading(page, '内容日历');
   await page
     .getByRole('navigation', { name: '主导航' })
     .getByRole('link', { name: '概览' })

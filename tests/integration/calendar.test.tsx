@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { findToast } from './end-toast.ts';
 
 const PAGE = '/backstage/calendar';
 const TODAY = dayjs().hour(15).minute(30).second(0).millisecond(0);
@@ -100,7 +101,32 @@ it('a type that is not read says so, and is read again', async () => {
   expect(await entry(/「今天发布的」/)).toBeVisible();
 });
 
-it('the overview has the week', async () => {
-  await renderApp('/backstage/overview', { as: 'admin' });
-  expect(await entry(/「今天发布的」，.+ 发布$/)).toBeVisible();
+it('an honor ends on its last day, and is moved to another day', async () => {
+  const [honor] = mock.db.honors.all();
+  if (!honor) throw new Error('The mock has no honor');
+  const day = TODAY.date(15);
+  Object.assign(honor, { name: '换证', status: 0, validUntil: day.format('YYYY-MM-DD') });
+  const { user } = await renderApp(PAGE, { as: 'admin' });
+  const end = await entry(/^荣誉资质「换证」，.+ 结束$/);
+  expect(dayOf(end)).toBe(day.format('YYYY-MM-DD'));
+  end.focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  const next = day.add(1, 'day').format('YYYY-MM-DD');
+  await waitFor(() => expect(mock.db.honors.find(honor.id)?.validUntil).toBe(next));
+});
+
+it('a record whose deletion can still be undone is left out', async () => {
+  const { user, router } = await renderApp('/backstage/content/industry-news/list', {
+    as: 'admin',
+  });
+  await user.click(await screen.findByRole('button', { name: '删除「今天发布的」' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: '删除' }));
+  const toast = await findToast('已删除「今天发布的」');
+  await router.navigate(PAGE);
+  await screen.findByRole('heading', { level: 2, name: TODAY.format('YYYY年M月') });
+  await waitFor(() => expect(screen.queryByText('正在读取…')).toBeNull());
+  expect(screen.queryByRole('link', { name: /「今天发布的」/ })).toBeNull();
+  await user.click(toast.getByRole('button', { name: '撤销' }));
+  expect(await entry(/「今天发布的」/)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import { findToast } from './end-toast.ts';
 
 const OVERVIEW = '/backstage/overview';
+const WEEK = '未来 7 天';
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
@@ -24,7 +25,7 @@ function set(
   for (const row of collection.all()) Object.assign(row, otherwise, changes[Number(row.id)]);
 }
 
-/** Nothing is scheduled, ends soon or is hidden, but for these. */
+/** Nothing begins or ends soon or is hidden, but for these. */
 function haveOnly(changes: {
   news?: Record<number, object>;
   jobs?: Record<number, object>;
@@ -66,7 +67,7 @@ describe('the kept overview', () => {
   it('N9: shows what it had after any time, while it reads it again', async () => {
     haveOnly({ news: { 1: { title: '明天的新闻', publishTime: inDays(1) } } });
     const { router } = await open();
-    expect(await rowsOf('待发布')).toEqual(['明天的新闻']);
+    expect(await rowsOf(WEEK)).toEqual(['明天的新闻']);
     // What is not read to its end begins again.
     await rowsOf('缺少替代文字的图片');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -76,7 +77,7 @@ describe('the kept overview', () => {
     mock.db.faults.set('*', 'hold');
     await router.navigate(-1);
     expect(await screen.findByRole('heading', { level: 1, name: '概览' })).toBeVisible();
-    expect(await rowsOf('待发布')).toEqual(['明天的新闻']);
+    expect(await rowsOf(WEEK)).toEqual(['明天的新闻']);
     expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull();
     mock.db.faults.clear();
     mock.db.faults.release();
@@ -84,96 +85,61 @@ describe('the kept overview', () => {
 });
 
 describe('records', () => {
-  it('N8: are listed when scheduled, the soonest first, with links to forms and filtered lists', async () => {
+  it('N8: are listed when they begin or end in the coming week, the soonest first, with links to forms and the calendar', async () => {
+    const today = serverDay(Date.now());
     haveOnly({
       news: {
         1: { title: '明天的新闻', publishTime: inDays(1) },
-        2: { title: '下周的新闻', publishTime: inDays(7) },
+        2: { title: '下下周的新闻', publishTime: inDays(8) },
         3: { title: '隐藏的新闻', publishTime: inDays(2), status: 1 },
-        // Of today, which the server's own filter by day lets through.
         4: { title: '刚发布的新闻', publishTime: new Date(Date.now() - 1000).toISOString() },
       },
-      jobs: { 2: { title: '后天的职位', publishTime: inDays(2) } },
-      announcements: { 1: { title: '三天后的公告', publishTime: inDays(3) } },
-      advertisements: { 1: { title: '四天后的轮播', startTime: inDays(4), endTime: inDays(9) } },
-    });
-    const { user, router } = await open();
-    expect(await rowsOf('待发布')).toEqual([
-      '明天的新闻',
-      '后天的职位',
-      '三天后的公告',
-      '四天后的轮播',
-      '下周的新闻',
-    ]);
-    const scheduled = await card('待发布');
-    expect(scheduled.getByText('5')).toBeVisible();
-    expect(scheduled.getByRole('link', { name: '三天后的公告' })).toHaveAttribute(
-      'href',
-      '/backstage/site/announcement/1/edit',
-    );
-    const filter = 'status=0&time=scheduled';
-    for (const [name, href] of [
-      ['招聘信息（1）', `/backstage/content/recruitment-info/list?${filter}&sort=publishTime`],
-      ['公告（1）', `/backstage/site/announcement/list?${filter}`],
-      ['轮播广告（1）', `/backstage/site/advertisement-rota/list?${filter}`],
-    ]) {
-      expect(scheduled.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-
-    await user.click(scheduled.getByRole('link', { name: '行业新闻（2）' }));
-    await waitFor(() =>
-      expect(router.state.location).toMatchObject({
-        pathname: '/backstage/content/industry-news/list',
-        search: `?${filter}&sort=publishTime`,
-      }),
-    );
-    expect(await screen.findByText('第 1 条到第 2 条，共 2 条')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: '状态' })).toHaveTextContent('待发布');
-    // The server has no such filter.
-    const asked = mock.db.requests.of('GET /news/page').map(({ url }) => new URL(url).searchParams);
-    expect(asked.every((query) => !query.has('time'))).toBe(true);
-  });
-
-  it('N8: are counted also where a card does not show them', async () => {
-    haveOnly({
-      news: Object.fromEntries(
-        [1, 2, 3, 4, 5, 6, 7].map((id) => [id, { publishTime: inDays(id) }]),
-      ),
-    });
-    await open();
-    expect(await rowsOf('待发布')).toHaveLength(5);
-    expect((await card('待发布')).getByRole('link', { name: '行业新闻（7）' })).toBeVisible();
-  });
-
-  it('N8: are listed when they end within 30 days, the last day included', async () => {
-    const today = serverDay(Date.now());
-    haveOnly({
-      advertisements: {
-        1: { title: '快结束的轮播', endTime: inDays(20) },
-        2: { title: '早结束的轮播', endTime: inDays(-1) },
-        3: { title: '还没开始的轮播', startTime: inDays(2), endTime: inDays(5) },
-      },
       jobs: {
-        1: { title: '快截止的职位', deadline: inDays(10) },
-        2: { title: '还早的职位', deadline: inDays(31) },
-        3: { title: '关闭的职位', deadline: inDays(10), status: 1 },
+        1: { title: '快截止的职位', deadline: inDays(5) },
+        2: { title: '后天的职位', publishTime: inDays(2), deadline: inDays(31) },
       },
+      announcements: { 1: { title: '三天后的公告', publishTime: inDays(3) } },
+      advertisements: { 1: { title: '四天后的轮播', startTime: inDays(4), endTime: inDays(6) } },
       honors: {
         1: { name: '今天到期的证书', validUntil: today },
         2: { name: '昨天到期的证书', validUntil: serverDay(Date.now() - DAY) },
       },
     });
-    const { user } = await open();
-    expect(await rowsOf('即将到期')).toEqual(['今天到期的证书', '快截止的职位', '快结束的轮播']);
-    const expiring = await card('即将到期');
-    expect(expiring.getByText(today)).toBeVisible();
-    expect(expiring.getByRole('link', { name: '轮播广告（1）' })).toHaveAttribute(
+    const { user, router } = await open();
+    expect(await rowsOf(WEEK)).toEqual([
+      '今天到期的证书',
+      '明天的新闻',
+      '后天的职位',
+      '三天后的公告',
+      '四天后的轮播',
+      '快截止的职位',
+      '四天后的轮播',
+    ]);
+    const week = await card(WEEK);
+    expect(week.getByText('7')).toBeVisible();
+    const rows = week.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[0]).toContain('荣誉资质 · 结束');
+    expect(rows[0]).toContain(today);
+    expect(rows[4]).toContain('轮播广告 · 发布');
+    expect(rows[6]).toContain('轮播广告 · 结束');
+    expect(week.getByRole('link', { name: '三天后的公告' })).toHaveAttribute(
       'href',
-      '/backstage/site/advertisement-rota/list?status=0&time=soon',
+      '/backstage/site/announcement/1/edit#field-publishTime',
     );
-    await user.click(expiring.getByRole('link', { name: '荣誉资质（1）' }));
-    expect(await screen.findByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
-    expect(screen.getByRole('link', { name: '编辑「今天到期的证书」' })).toBeVisible();
+    await user.click(week.getByRole('link', { name: '打开内容日历' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/backstage/calendar'));
+    expect(await screen.findByRole('link', { name: /^荣誉资质「今天到期的证书」/ })).toBeVisible();
+  });
+
+  it('N8: are counted also where a card does not show them', async () => {
+    haveOnly({
+      news: Object.fromEntries(
+        [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => [id, { publishTime: inDays(id / 2) }]),
+      ),
+    });
+    await open();
+    expect(await rowsOf(WEEK)).toHaveLength(8);
+    expect((await card(WEEK)).getByText('9')).toBeVisible();
   });
 
   it('N8: are listed when they are hidden announcements, with a link to all of these', async () => {
@@ -195,8 +161,7 @@ describe('records', () => {
     mock.db.accessLog.load([]);
     const { container } = await open();
     for (const text of [
-      '没有等待发布的内容。',
-      '30 天内没有要到期的内容，一切正常。',
+      '未来 7 天没有要发布或结束的内容。',
       '没有未保存的草稿，写过的都已保存。',
       '没有隐藏的公告。',
       '近 7 天没有访问记录。',
@@ -212,14 +177,14 @@ describe('records', () => {
       jobs: { 2: { title: '后天的职位', publishTime: inDays(2) } },
     });
     const { user, db } = await open({ faults: { 'GET /job/page': '403' } });
-    expect(await rowsOf('待发布')).toEqual(['明天的新闻']);
-    const scheduled = await card('待发布');
-    expect(scheduled.getByRole('alert')).toHaveTextContent(
+    expect(await rowsOf(WEEK)).toEqual(['明天的新闻']);
+    const week = await card(WEEK);
+    expect(week.getByRole('alert')).toHaveTextContent(
       '「招聘信息」未能加载。 您没有执行此操作的权限。',
     );
     db.faults.clear();
-    await user.click(scheduled.getByRole('button', { name: '重试「招聘信息」' }));
-    await waitFor(async () => expect(await rowsOf('待发布')).toEqual(['明天的新闻', '后天的职位']));
+    await user.click(week.getByRole('button', { name: '重试「招聘信息」' }));
+    await waitFor(async () => expect(await rowsOf(WEEK)).toEqual(['明天的新闻', '后天的职位']));
   });
 });
 

@@ -72,7 +72,7 @@ it('the overview has the actions and cards of what a person may do alone', async
   const actions = within(await screen.findByRole('navigation', { name: '常用操作' }));
   expect(actions.getByRole('link', { name: '发布新闻' })).toBeVisible();
   expect(actions.getAllByRole('link')).toHaveLength(1);
-  expect(await screen.findByRole('region', { name: '待发布' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: '未来 7 天' })).toBeVisible();
   expect(screen.queryByRole('region', { name: '近 7 天的访问' })).toBeNull();
   expect(mock.db.requests.of('GET /access-log/get')).toHaveLength(0);
   expect(mock.db.requests.of('GET /job/page')).toHaveLength(0);

@@ -17,7 +17,7 @@ const NOT_OPENED: Record<string, string> = {
   'src/admin/drafting/drafting.tsx': 'its build has no writing help',
   'src/app/layouts/backstage/pages/tab-menu.tsx':
     'phones have no tabs, and elsewhere it has no entry',
-  'src/app/navigation/palette-early-field.tsx': 'the search takes its place, and its entry',
+  'src/app/navigation/palette/palette-early-field.tsx': 'the search takes its place, and its entry',
   'src/components/loading/loading-overlay.tsx': 'nobody closes it',
   'src/features/auth/session-ended-dialog.tsx': 'nobody closes it',
 };

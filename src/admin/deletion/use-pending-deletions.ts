@@ -3,7 +3,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Id } from '#src/api/fields/fields.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { deletedIdsOf, hasIdOf, pendingDeletionFilters } from './pending-deletions.ts';
+import {
+  deletedIdsOf,
+  hasIdOf,
+  isBeingDeleted,
+  pendingDeletionFilters,
+} from './pending-deletions.ts';
 
 type Listed = { rows: { id: Id }[]; total?: number | null };
 
@@ -14,6 +19,14 @@ export function usePendingDeletions(name: string): string[] {
     select: (deletion) => deletedIdsOf(deletion).map(String),
   });
   return useMemo(() => deletions.flat(), [deletions]);
+}
+
+/** Tells of any resource's record, by the resource's name, whether its deletion waits for undo or is being sent. */
+export function useIsBeingDeleted(): (name: string, id: Id) => boolean {
+  const client = useQueryClient();
+  // Draws again when a deletion begins or ends.
+  useMutationState({ filters: { status: 'pending' }, select: ({ mutationId }) => mutationId });
+  return (name, id) => isBeingDeleted(client, name, id);
 }
 
 /**

@@ -20,11 +20,13 @@ type EachSourceOptions<T> = {
   fits?: (source: RecordSource) => boolean;
   /** Reads no further types where it is false. */
   isWanted?: boolean;
+  /** In ms: older answers are read again where they are shown. Absent: after changes of this person alone. */
+  staleTime?: number;
 };
 
 /** Reads something of the records of all content types, once a visit and after changes, and returns the progress. */
 export function useEachSource<T>(options: EachSourceOptions<T>) {
-  const { part, read, fits = () => true, isWanted = true } = options;
+  const { part, read, fits = () => true, isWanted = true, staleTime = Infinity } = options;
   const client = useQueryClient();
   const sources = useRecordSources().filter(fits);
   const isSignedIn = useSession().status === 'authenticated';
@@ -38,7 +40,7 @@ export function useEachSource<T>(options: EachSourceOptions<T>) {
       queryKey: [source.name, part],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         inOneSession(part, () => read(client, source, signal)),
-      staleTime: Infinity,
+      staleTime,
       gcTime: Infinity,
       enabled: isSignedIn && (isSettled(source) || next.has(source)),
     })),
@@ -47,7 +49,9 @@ export function useEachSource<T>(options: EachSourceOptions<T>) {
     const result = results[index];
     return result ? [{ source, ...result }] : [];
   });
-  const failed = all.filter(({ isError }) => isError);
+  const failures = all.flatMap(({ source, error, isFetching, refetch }) =>
+    error ? [{ source, error, isFetching, retry: () => void refetch() }] : [],
+  );
   return {
     read: all.flatMap(({ source, data }) => (data === undefined ? [] : [{ source, data }])),
     /** Content types that have been read or have failed. */
@@ -56,14 +60,9 @@ export function useEachSource<T>(options: EachSourceOptions<T>) {
     isReading: all.some(({ isPending }) => isPending),
     /** When the last answer came, in epoch milliseconds; 0 where none has. */
     updatedAt: Math.max(0, ...all.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-    failures: failed.map(({ source, error, isFetching, refetch }) => ({
-      source,
-      error,
-      isFetching,
-      retry: () => void refetch(),
-    })),
+    failures,
     retry: () => {
-      for (const { refetch } of failed) void refetch();
+      for (const { retry } of failures) retry();
     },
   };
 }

@@ -1,6 +1,30 @@
 import AddIcon from '@mui/icons-material/Add';
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { ContentType } from '#src/admin/define-type.ts';
-import type { MenuItem } from './menu-types.ts';
+import type { TextKey } from '#src/i18n/i18next.d.ts';
+
+/** A link in the side menu. */
+export type MenuLink = {
+  path: string;
+  title: TextKey;
+  /** Roles that may see it, in addition to the route's own `handle.roles`. */
+  roles?: readonly string[];
+  /** Shown without a link. */
+  disabled?: boolean;
+  /** Second line. */
+  caption?: TextKey;
+  /** Badge at the end ("new"). */
+  info?: TextKey;
+};
+
+/** First-level entry: a link, or a branch with children whose own path has no page. */
+export type MenuItem = MenuLink & { icon: typeof SvgIcon; children?: MenuLink[] };
+
+export type MenuGroup = {
+  /** Without it the items stand by themselves, above the groups. */
+  title?: TextKey;
+  items: MenuItem[];
+};
 
 /** A content type's entry: its list, with a way to a new record where the type names both. */
 export function menuItem(type: ContentType): MenuItem {

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { matchRoutes } from 'react-router';
 import { prefetchRoute } from '#src/api/cache/prefetch-route.ts';
+import { whenMouseRests } from '#src/lib/browser/when-mouse-rests.ts';
 import { backstageRoutes } from '../backstage-routes.ts';
 
 const matchesOf = (path: string) => matchRoutes(backstageRoutes, path, '/backstage') ?? [];
@@ -22,4 +25,21 @@ export function prefetchPage(path: string): void {
 export function prefetchRows(path: string, client: QueryClient): void {
   const match = matchesOf(path).at(-1);
   if (match) prefetchRoute(match.route, path, match.params, client);
+}
+
+/**
+ * Returns the handlers of a link that prefetch its page: code and texts at once, the rows of a list when the
+ * mouse rests on the link.
+ */
+export function usePrefetchPage(path: string) {
+  const client = useQueryClient();
+  const prefetch = () => prefetchPage(path);
+  return {
+    onMouseEnter: ({ currentTarget }: MouseEvent) => {
+      prefetch();
+      whenMouseRests(currentTarget, () => prefetchRows(path, client));
+    },
+    onFocus: prefetch,
+    onTouchStart: prefetch,
+  };
 }

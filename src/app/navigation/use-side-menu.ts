@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuGroup } from './menu-types.ts';
+import type { MenuGroup } from './menu-item.ts';
 import { useViewer } from './use-viewer.ts';
 import { currentPath, visibleMenu } from './visible-menu.ts';
 

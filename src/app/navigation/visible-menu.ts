@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import type { PageNeed } from '#src/session/permissions.ts';
-import type { MenuGroup, MenuItem, MenuLink } from './menu-types.ts';
+import type { MenuGroup, MenuItem, MenuLink } from './menu-item.ts';
 import { matchedHandles } from './route-handles.ts';
 
 export type Viewer = {

@@ -1,7 +1,7 @@
 import SettingsIcon from '@mui/icons-material/Tune';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { LazySettingsDrawer } from './lazy-settings-drawer.ts';
+import { LazySettingsDrawer } from './settings-drawer-host.tsx';
 import { useSettingsDrawer } from './settings-drawer-store.ts';
 
 export function SettingsButton() {

@@ -1,4 +1,5 @@
-import { LazySettingsDrawer } from './lazy-settings-drawer.ts';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPage } from '#src/i18n/namespaces.ts';
 import { useSettingsDrawer } from './settings-drawer-store.ts';
 
 /** Rendered once in `Root`, so that every layout can open the drawer. */
@@ -6,3 +7,14 @@ export function SettingsDrawerHost() {
   const { isOpen, close } = useSettingsDrawer();
   return <LazySettingsDrawer isOpen={isOpen} onLoadFailed={close} />;
 }
+
+const loadWithTexts = lazyPage(
+  () => import('./drawer/settings-drawer.tsx'),
+  'frame-components',
+  'components',
+);
+
+/** The settings drawer, loaded together with its translations. */
+export const LazySettingsDrawer = createLazyPart(
+  async () => (await loadWithTexts()).SettingsDrawer,
+);

@@ -1,18 +1,23 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import type { Theme } from '@mui/material/styles';
+import i18next from 'i18next';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useStore } from 'zustand';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FONT_SIZE } from '#src/settings/schema.ts';
+import type { Settings } from '#src/settings/schema.ts';
 import { shownSettings } from '#src/settings/shown-settings.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { appTheme } from './app-theme.ts';
+import { loadRtlCache, ltrCache, rtlCacheStore } from './emotion-cache.ts';
+import type { Direction } from './emotion-cache.ts';
 import { loadEasyReading } from './load-easy-reading.ts';
-import { loadFont } from './load-font.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
-import { useEmotionCache } from './use-emotion-cache.ts';
-import { useForcedColors } from './use-forced-colors.ts';
 
 type AppThemeProviderProps = { children: ReactNode };
 
@@ -67,4 +72,58 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
       </ThemeProvider>
     </CacheProvider>
   );
+}
+
+/**
+ * Returns the style cache and the direction to use: left to right until the plugin that mirrors styles
+ * is loaded, so that text and layout change together.
+ */
+function useEmotionCache(wanted: Direction): { cache: EmotionCache; direction: Direction } {
+  const rtlCache = useStore(rtlCacheStore, ({ cache }) => cache);
+  useEffect(() => {
+    if (wanted === 'rtl') loadRtlCache().catch(showError);
+  }, [wanted]);
+  if (wanted === 'rtl' && rtlCache) return { cache: rtlCache, direction: 'rtl' };
+  return { cache: ltrCache, direction: 'ltr' };
+}
+
+function showError(): void {
+  toast.error(i18next.t('error.network'));
+}
+
+const FORCED = '(forced-colors: active)';
+
+/** Returns the function that adapts a theme to forced colours; its code is lazy, as few users need it. */
+function useForcedColors(): (theme: Theme) => Theme {
+  const [enhance, setEnhance] = useState<(theme: Theme) => Theme>(() => same);
+  useEffect(() => {
+    const query = window.matchMedia(FORCED);
+    const follow = async () => {
+      if (!query.matches) return setEnhance(() => same);
+      const { enhanceForcedColors } = await import('#src/theme/forced-colors.ts');
+      return setEnhance(() => enhanceForcedColors);
+    };
+    const onChange = () => void follow();
+    onChange();
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return enhance;
+}
+
+function same(theme: Theme): Theme {
+  return theme;
+}
+
+const FONTS: Record<Settings['fontFamily'], () => Promise<unknown>> = {
+  // Already in `boot.css`, because it is the default font.
+  'Public Sans Variable': async () => undefined,
+  'Inter Variable': () => import('@fontsource-variable/inter'),
+  'DM Sans Variable': () => import('@fontsource-variable/dm-sans'),
+  'Nunito Sans Variable': () => import('@fontsource-variable/nunito-sans'),
+};
+
+/** Loads the CSS of a font family. Never throws: without it the text uses the fallback fonts. */
+async function loadFont(family: Settings['fontFamily']): Promise<void> {
+  await FONTS[family]().catch(() => undefined);
 }

@@ -66,6 +66,7 @@ function patternOf(template: string): RegExp | null {
   return new RegExp(`^${escaped.join('[\\w-]+')}$`);
 }
 
+/** Of a path such as `/backstage/*` the end is no comment. */
 function withoutComments(code: string): string {
-  return code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:'"`])\/\/.*$/gm, '$1');
+  return code.replaceAll(/(?<!\w)\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:'"`])\/\/.*$/gm, '$1');
 }

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
+import { LazyCommandPalette } from '../../navigation/palette/palette-entrance.tsx';
 import { SettingsButton } from '../../settings/settings-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BackstageLogo } from './backstage-logo.tsx';

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MenuLink } from '../../navigation/menu-types.ts';
-import { usePrefetchPage } from '../../navigation/use-prefetch-page.ts';
+import type { MenuLink } from '../../navigation/menu-item.ts';
+import { usePrefetchPage } from '../../navigation/prefetch-page.ts';
 
 type NavAddButtonProps = { link: MenuLink; isCurrent: boolean };
 

@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { withAlpha } from '#src/theme/css-var.ts';
-import type { MenuGroup, MenuItem } from '../../navigation/menu-types.ts';
+import type { MenuGroup, MenuItem } from '../../navigation/menu-item.ts';
 import { SIDE_MENU } from '../../navigation/side-menu.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { containsCurrent } from '../../navigation/visible-menu.ts';

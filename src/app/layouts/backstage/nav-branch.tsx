@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
+import type { MenuItem, MenuLink } from '../../navigation/menu-item.ts';
 import { NavAddButton } from './nav-add-button.tsx';
 import { NavFold, useDisclosure } from './nav-fold.tsx';
 import { NavInfo } from './nav-info.tsx';

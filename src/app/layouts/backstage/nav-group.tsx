@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuGroup, MenuItem } from '../../navigation/menu-types.ts';
+import type { MenuGroup, MenuItem } from '../../navigation/menu-item.ts';
 import { containsCurrent } from '../../navigation/visible-menu.ts';
 import { NavBranch } from './nav-branch.tsx';
 import { NavFold, useDisclosure } from './nav-fold.tsx';

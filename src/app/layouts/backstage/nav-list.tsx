@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { MenuGroup } from '../../navigation/menu-types.ts';
+import type { MenuGroup } from '../../navigation/menu-item.ts';
 import { containsCurrent } from '../../navigation/visible-menu.ts';
 import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';

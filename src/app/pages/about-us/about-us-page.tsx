@@ -22,7 +22,7 @@ import { shownHistory } from '#src/features/history/public/shown-history.ts';
 import { HonorGallery, HonorGallerySkeleton } from '#src/features/honor/public/honor-gallery.tsx';
 import { shownHonors } from '#src/features/honor/public/shown-honors.ts';
 import { useCompany } from '../../layouts/use-company.ts';
-import { BandError } from '../home/band-error.tsx';
+import { BandError } from '../home/band.tsx';
 import { AboutHero } from './about-hero.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { SectionBand } from './section-band.tsx';

@@ -9,7 +9,7 @@ export function Component() {
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Card>
-        <Calendar view="month" />
+        <Calendar />
       </Card>
     </>
   );

@@ -24,23 +24,21 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { CalendarDay } from './calendar-day.tsx';
-import { DAY } from './moments.ts';
+import { byTime, DAY } from './moments.ts';
 import type { Moment } from './moments.ts';
 import { useMoments } from './use-moments.ts';
 
 type CalendarView = 'month' | 'week';
 
-type CalendarProps = { view: CalendarView };
-
 /** Entries of a day before "more". */
 const MOST: Record<CalendarView, number> = { month: 3, week: 8 };
 
 /** What visitors will begin to see and will no longer see, by month or week; entries are moved to other days. */
-export function Calendar({ view: firstView }: CalendarProps) {
+export function Calendar() {
   const { t } = useTranslation(['calendar', 'common']);
   const { t: typeT } = useTranslation(['navdata', 'common']);
   const { dayjsLocale, calendarTitle } = useLanguage();
-  const [view, setView] = useState(firstView);
+  const [view, setView] = useState<CalendarView>('month');
   const today = dayjs(currentTime()).locale(dayjsLocale);
   const [shown, setShown] = useState(() => today.format(DAY));
   const { moments, failures, isReading, move } = useMoments();
@@ -161,8 +159,6 @@ function daysOf(day: Dayjs, view: CalendarView): string[] {
   const count = last.diff(first, 'day') + 1;
   return Array.from({ length: count }, (_none, index) => first.add(index, 'day').format(DAY));
 }
-
-const byTime = (one: Moment, other: Moment) => Date.parse(one.at) - Date.parse(other.at);
 
 const headStyles = {
   display: 'flex',

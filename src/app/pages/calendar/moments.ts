@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { serverDay } from '#src/lib/time/calendar-date.ts';
-import { isDayEnd } from '#src/lib/time/date-time.ts';
+import { isCalendarDate, serverDay } from '#src/lib/time/calendar-date.ts';
+import { isDayEnd, toDayEnd } from '#src/lib/time/date-time.ts';
 
 /** Of a type whose records only begin, so many of the newest are read: those to come are the first. */
 const NEWEST = 300;
 
 export const DAY = 'YYYY-MM-DD';
 
-/** When visitors begin to see a record, or no longer see it. */
+/** When visitors begin to see a record, or no longer see it as valid. */
 export type Moment = {
   /** Unique among all moments. */
   key: string;
@@ -24,9 +24,22 @@ export type Moment = {
   day: string;
 };
 
-/** Whether visitors see a type's records from or until a time. */
-export function hasMoments({ checked }: RecordSource): boolean {
-  return (checked?.begin ?? checked?.end) !== undefined;
+/** For `sort`: the soonest first. */
+export const byTime = (one: Moment, other: Moment) => Date.parse(one.at) - Date.parse(other.at);
+
+/** The names of the fields with the times at which a record begins and ends; an end comes after another field. */
+function periodOf({ checked, fields = {} }: RecordSource) {
+  const end = Object.keys(fields).find((name) => {
+    const field = fields[name];
+    return field && 'after' in field && field.after !== undefined;
+  });
+  return { begin: checked?.begin, end };
+}
+
+/** Whether a type's records begin or end at a time. */
+export function hasMoments(source: RecordSource): boolean {
+  const { begin, end } = periodOf(source);
+  return (begin ?? end) !== undefined;
 }
 
 /** The moments of a type's records that visitors see at some time. @throws ApiError */
@@ -35,7 +48,7 @@ export async function readMoments(
   source: RecordSource,
   signal: AbortSignal,
 ): Promise<Moment[]> {
-  const { begin, end } = source.checked ?? {};
+  const { begin, end } = periodOf(source);
   const limit = end === undefined ? { limit: NEWEST } : {};
   const records = await source.readAll(client, { signal, ...limit });
   const shown = records.filter(({ fields }) => fields.status === STATUS.shown);
@@ -51,8 +64,10 @@ function momentOf(
   record: SourceRecord,
   field: string | undefined,
 ): Moment[] {
-  const at = field === undefined ? undefined : record.fields[field];
-  if (field === undefined || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return [];
+  const value = field === undefined ? undefined : record.fields[field];
+  if (field === undefined || typeof value !== 'string') return [];
+  const at = toDayEnd(value);
+  if (Number.isNaN(Date.parse(at))) return [];
   const key = `${source.name} ${record.id} ${kind}`;
   return [{ key, kind, source, record, field, at, day: dayOf(at) }];
 }
@@ -68,9 +83,14 @@ export function movedTo(moment: Moment, day: string): Moment {
   return { ...moment, at, day };
 }
 
+/** What the field of a moment has to be: a time, or a day where the record has a day. */
+export function valueOf({ record, field, at, day }: Moment): string {
+  return isCalendarDate(String(record.fields[field])) ? day : at;
+}
+
 /** Whether a record would end before it begins with this moment. */
 export function isReversed({ kind, at, source, record }: Moment): boolean {
-  const { begin, end } = source.checked ?? {};
+  const { begin, end } = periodOf(source);
   const other = kind === 'begin' ? end : begin;
   const otherAt = other === undefined ? NaN : Date.parse(String(record.fields[other]));
   return kind === 'begin' ? Date.parse(at) >= otherAt : Date.parse(at) <= otherAt;

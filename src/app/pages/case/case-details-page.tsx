@@ -1,6 +1,61 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { localized } from '#src/api/fields/localized.ts';
+import { isShown } from '#src/api/fields/status.ts';
 import { CaseDetails } from '#src/features/news/cases/case-details.tsx';
-import { CaseProducts } from './case-products.tsx';
+import { productApi } from '#src/features/product/api.ts';
+import { CardFacts } from '#src/features/product/public/card-facts.tsx';
+import { ProductCard } from '#src/features/product/public/product-card.tsx';
 
 export function Component() {
   return <CaseDetails products={(ids) => <CaseProducts ids={ids} />} />;
 }
+
+/** A call each. */
+const SHOWN = 8;
+
+type CaseProductsProps = { ids: readonly string[] };
+
+/** The products that a case names, as far as visitors may see them. */
+function CaseProducts({ ids }: CaseProductsProps) {
+  const { t } = useTranslation('success-case');
+  const products = useQueries({
+    queries: ids.slice(0, SHOWN).map((id) => productApi.one(id)),
+    combine: (answers) =>
+      answers.flatMap(({ data }) => (data && isShown(data) ? localized(data) : [])),
+  });
+  if (products.length === 0) return null;
+  return (
+    <Container
+      component="section"
+      aria-labelledby="case-products"
+      maxWidth="lg"
+      sx={{ pb: { xs: 6, md: 9 }, '@media print': { display: 'none' } }}
+    >
+      <Typography id="case-products" variant="h3" component="h2" sx={{ mb: { xs: 3, md: 4 } }}>
+        {t('details.products')}
+      </Typography>
+      <Box sx={gridStyles}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            sizes="(min-width: 1200px) 270px, (min-width: 900px) 24vw, 48vw"
+          >
+            <CardFacts product={product} />
+          </ProductCard>
+        ))}
+      </Box>
+    </Container>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 4, md: 5 },
+};

@@ -1,9 +1,11 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
 
 type BandProps = {
@@ -57,6 +59,29 @@ export function Band({ title, subtitle, more, tone = 'plain', children }: BandPr
         </Box>
         {children}
       </Container>
+    </Box>
+  );
+}
+
+type BandErrorProps = { onRetry: () => void };
+
+/** Error message of one band, with a retry button. */
+export function BandError({ onRetry }: BandErrorProps) {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        color: 'text.secondary',
+      }}
+    >
+      <span role="status">{t('band.failed')}</span>
+      <Button variant="soft" color="secondary" onClick={onRetry}>
+        {t('common:action.retry')}
+      </Button>
     </Box>
   );
 }

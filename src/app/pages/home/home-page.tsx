@@ -1,18 +1,25 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/files/assets.ts';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { webSiteData } from '#src/components/structured-data/web-site-data.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { CaseCard, CaseCardSkeleton } from '#src/features/news/cases/case-card.tsx';
 import { CASE_CATEGORY } from '#src/features/news/cases/case-category.ts';
+import { caseGridStyles } from '#src/features/news/cases/case-grid-styles.ts';
+import { useNewest } from '#src/features/news/public/use-newest.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 import { AnnouncementBand } from './announcement-band.tsx';
-import { CaseBand } from './case-band.tsx';
+import { Band, BandError } from './band.tsx';
 import { CategoryBand } from './category-band.tsx';
 import { FiguresBand } from './figures-band.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { JobsBand } from './jobs-band.tsx';
 import { NewsBand } from './news-band.tsx';
 import { PartnersBand } from './partners-band.tsx';
 import { ProductBand } from './product-band.tsx';
@@ -48,5 +55,76 @@ export function Component() {
       <JobsBand />
       <PartnersBand />
     </>
+  );
+}
+
+const SHOWN = ['a', 'b', 'c'];
+
+/** The three newest cases, each with its first figure. */
+function CaseBand() {
+  const { t } = useTranslation('home');
+  const { rows, isPending, refetch } = useNewest(CASE_CATEGORY, SHOWN.length);
+  if (rows?.length === 0) return null;
+
+  return (
+    <Band
+      title={t('case.title')}
+      subtitle={t('case.subtitle')}
+      more={{ to: '/case', label: t('case.more') }}
+    >
+      {isPending && (
+        <Waiting sx={caseGridStyles}>
+          {SHOWN.map((key) => (
+            <CaseCardSkeleton key={key} />
+          ))}
+        </Waiting>
+      )}
+      {!isPending && !rows && <BandError onRetry={() => void refetch()} />}
+      {rows && (
+        <Box sx={caseGridStyles}>
+          {rows.map((news) => (
+            <CaseCard key={news.id} news={news} />
+          ))}
+        </Box>
+      )}
+    </Band>
+  );
+}
+
+function JobsBand() {
+  const { t } = useTranslation('home');
+  return (
+    <Box component="section" aria-labelledby="home-jobs" sx={{ bgcolor: 'brand.darker' }}>
+      <Container
+        maxWidth="lg"
+        sx={{
+          py: { xs: 7, md: 10 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 4,
+          color: 'common.white',
+        }}
+      >
+        <Box sx={{ maxWidth: '44em' }}>
+          <Typography id="home-jobs" variant="h2">
+            {t('jobs.title')}
+          </Typography>
+          <Typography sx={{ mt: 1.5, opacity: 0.88, textWrap: 'pretty' }}>
+            {t('jobs.subtitle')}
+          </Typography>
+        </Box>
+        <RouterButton
+          to="/job"
+          variant="contained"
+          size="large"
+          color="inherit"
+          sx={{ color: 'brand.darker', bgcolor: 'common.white' }}
+        >
+          {t('jobs.more')}
+        </RouterButton>
+      </Container>
+    </Box>
   );
 }

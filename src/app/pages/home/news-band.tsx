@@ -7,8 +7,7 @@ import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { newsApi } from '#src/features/news/api.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
-import { Band } from './band.tsx';
-import { BandError } from './band-error.tsx';
+import { Band, BandError } from './band.tsx';
 
 /** The three top news: one large, two beside it. */
 export function NewsBand() {

@@ -5,8 +5,7 @@ import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { productApi } from '#src/features/product/api.ts';
 import { ProductCard, ProductCardSkeleton } from '#src/features/product/public/product-card.tsx';
-import { Band } from './band.tsx';
-import { BandError } from './band-error.tsx';
+import { Band, BandError } from './band.tsx';
 
 const SHOWN = 8;
 /** More than are shown, because some servers ignore the filter. */

@@ -8,7 +8,7 @@ import { formatNumber } from '#src/i18n/format/format.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
-import { MOST } from './use-found.ts';
+import { MOST } from './reads.ts';
 
 const QUEUE = '/backstage/column/photo-management/alt';
 

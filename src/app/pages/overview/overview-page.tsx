@@ -1,14 +1,47 @@
+import ProductIcon from '@mui/icons-material/AddBoxOutlined';
+import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import AnnouncementIcon from '@mui/icons-material/CampaignOutlined';
+import NewsIcon from '@mui/icons-material/PostAddOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PageHeader } from '#src/components/page/page-header.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
 import { idInHash } from '#src/lib/links/id-in-hash.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { isVisible } from '../../navigation/visible-menu.ts';
-import { Actions } from './actions.tsx';
-import { CARDS, WIDE_CARDS } from './cards.ts';
+import { DraftsCard } from './drafts-card.tsx';
+import { HiddenAnnouncementsCard } from './hidden-announcements-card.tsx';
+import { MissingAltsCard } from './missing-alts-card.tsx';
+import { PublishedCard } from './published-card.tsx';
+import { SiteCheckCard } from './site-check-card.tsx';
+import { VisitsCard } from './visits-card.tsx';
+import { WeekCard } from './week-card.tsx';
+
+/** A card or a link is for those who may open its path. */
+const ACTIONS = [
+  { name: 'news', path: '/backstage/content/industry-news/new', Icon: NewsIcon },
+  { name: 'product', path: '/backstage/content/products/new', Icon: ProductIcon },
+  { name: 'pictures', path: '/backstage/column/photo-management/upload', Icon: UploadIcon },
+  { name: 'announcement', path: '/backstage/site/announcement/new', Icon: AnnouncementIcon },
+] as const;
+
+/** As wide as the page, above the others. */
+const WIDE_CARDS = [
+  { name: 'visits', path: '/backstage/system/access-log/list', Card: VisitsCard },
+];
+
+/** What waits for somebody, in columns, in the order of rows. */
+const CARDS = [
+  { name: 'week', path: '/backstage/calendar', Card: WeekCard },
+  { name: 'published', path: '/backstage/overview', Card: PublishedCard },
+  { name: 'drafts', path: '/backstage/overview', Card: DraftsCard },
+  { name: 'hidden', path: '/backstage/site/announcement/list', Card: HiddenAnnouncementsCard },
+  { name: 'alts', path: '/backstage/column/photo-management/alt', Card: MissingAltsCard },
+  { name: 'site-check', path: '/backstage/site-check', Card: SiteCheckCard },
+];
 
 /** What one does first, how the site is doing, and what waits; each card loads by itself. */
 export function Component() {
@@ -43,6 +76,31 @@ export function Component() {
   );
 }
 
+/** What one does first, as far as one may. */
+function Actions() {
+  const { t } = useTranslation('overview');
+  const viewer = useViewer();
+  const allowed = ACTIONS.filter(({ path }) => isVisible({ path }, viewer));
+  if (allowed.length === 0) return null;
+  return (
+    <Box component="nav" aria-label={t('actions.title')} sx={actionsStyles}>
+      {allowed.map(({ name, path, Icon }, index) => (
+        <RouterButton
+          key={name}
+          to={path}
+          size="large"
+          variant={index === 0 ? 'contained' : 'outlined'}
+          color={index === 0 ? 'primary' : 'inherit'}
+          startIcon={<Icon />}
+          sx={index === 0 ? buttonStyles : { ...buttonStyles, bgcolor: 'background.paper' }}
+        >
+          {t(`actions.${name}`)}
+        </RouterButton>
+      ))}
+    </Box>
+  );
+}
+
 function useColumns(): number {
   const hasTwo = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const hasThree = useMediaQuery((theme) => theme.breakpoints.up('xl'));
@@ -69,3 +127,15 @@ const gridStyles = {
 };
 
 const columnsStyles = { display: 'grid', gap, alignItems: 'start' };
+
+const actionsStyles = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  mb: { xs: 2, sm: 3 },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+    md: 'repeat(auto-fit, minmax(180px, 1fr))',
+  },
+};
+
+const buttonStyles = { minHeight: 64, px: 1.5, lineHeight: 1.3 };

@@ -6,8 +6,8 @@ import { formatNumber } from '#src/i18n/format/format.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
+import { DAYS } from './reads.ts';
 import { usePublished } from './use-published.ts';
-import { DAYS } from './use-site-visits.ts';
 
 /** What came of what was published last: visits since then, and enquiries about it. */
 export function PublishedCard() {

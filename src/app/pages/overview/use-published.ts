@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
-import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
-import { isShown, STATUS } from '#src/api/fields/status.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import { STATUS, isShown } from '#src/api/fields/status.ts';
 import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
 import { SUBJECT_TYPES } from '#src/features/enquiry/schema.ts';
 import type { Enquiry } from '#src/features/enquiry/schema.ts';
@@ -15,17 +16,23 @@ import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { isVisible } from '../../navigation/visible-menu.ts';
-import { latestFirst } from './records-card.tsx';
-import { KEPT, useFoundPage } from './use-found.ts';
-import type { FoundRecord } from './use-found.ts';
-import { useSiteVisits } from './use-site-visits.ts';
+import { CACHED, useFirstRecords, useSiteVisits } from './reads.ts';
 
 const MOST_PUBLISHED = 3;
-const SHOWN = { status: String(STATUS.shown) };
 /** Enquiries that are read; where there are more of the last days, they are not counted. */
 const ENQUIRIES = 100;
 
-type Candidate = { source: RecordSource; record: FoundRecord };
+type Candidate = {
+  source: RecordSource;
+  record: {
+    id: Id;
+    title: string;
+    /** When it was published or created, ISO 8601. */
+    at: string;
+    /** As the server counts them. */
+    views?: number;
+  };
+};
 
 type Published = Candidate & {
   /** Of its page since then, by the access log. */
@@ -45,39 +52,38 @@ export function usePublished() {
   const viewer = useViewer();
   const isLogRead = isVisible({ path: '/backstage/system/access-log/list' }, viewer);
   const { days, data: tally } = useSiteVisits(isLogRead);
+  const shown = { sortOrder: 'desc', status: String(STATUS.shown) } as const;
+  const published = { ...shown, sortField: 'publishTime' };
+  const news = useFirstRecords(newsAdminApi, { ...published, ...days });
+  const jobs = useFirstRecords(jobAdminApi, published);
+  const products = useFirstRecords(productAdminApi, { ...shown, sortField: 'createTime' });
   const lists = [
-    useFoundPage({
-      api: newsAdminApi,
-      filters: { ...SHOWN, ...days },
-      sort: '-publishTime',
-      toRecord: (row) => ({
-        id: row.id,
-        title: row.title,
-        views: row.views,
-        at: isShown(row) ? row.publishTime : '',
-      }),
-    }),
-    useFoundPage({
-      api: jobAdminApi,
-      filters: SHOWN,
-      sort: '-publishTime',
-      toRecord: (row) => ({
-        id: row.id,
-        title: row.title,
-        at: isShown(row) ? row.publishTime : '',
-      }),
-    }),
-    useFoundPage({
-      api: productAdminApi,
-      filters: SHOWN,
-      sort: '-createTime',
-      toRecord: ({ id, name, views, ...row }) => ({
+    {
+      ...news,
+      records: news.records?.filter(isShown).map(({ id, title, views, publishTime }) => ({
+        id,
+        title,
+        views,
+        at: publishTime,
+      })),
+    },
+    {
+      ...jobs,
+      records: jobs.records?.filter(isShown).map(({ id, title, publishTime }) => ({
+        id,
+        title,
+        at: publishTime,
+      })),
+    },
+    {
+      ...products,
+      records: products.records?.filter(isShown).map(({ id, name, views, createTime }) => ({
         id,
         title: name,
         views,
-        at: isShown(row) ? row.createTime : '',
-      }),
-    }),
+        at: createTime,
+      })),
+    },
   ];
   const known = lists.flatMap((list) => {
     const source = sources.find(({ name }) => name === list.name);
@@ -85,10 +91,10 @@ export function usePublished() {
   });
   const found = known
     .flatMap(({ source, list }) =>
-      (list.data?.records ?? []).map((record): Candidate => ({ source, record })),
+      (list.records ?? []).map((record): Candidate => ({ source, record })),
     )
     .filter(({ record }) => isLatest(record.at, days.from))
-    .toSorted((one, other) => latestFirst(one.record, other.record));
+    .toSorted((one, other) => Date.parse(other.record.at) - Date.parse(one.record.at));
   const own = useOwn(found);
   const enquiries = useEnquiries(days.from);
   // A log of which visits are not counted, or not yet, would say too little.
@@ -111,7 +117,7 @@ export function usePublished() {
   return {
     items,
     isOwn: own.length > 0,
-    isLoading: known.some(({ list }) => list.data === undefined && list.error === null),
+    isLoading: known.some(({ list }) => list.records === undefined && list.error === null),
     failures: known.flatMap(({ source, list: { error, refetch } }) =>
       error ? [{ source, error, retry: refetch }] : [],
     ),
@@ -155,7 +161,7 @@ function useEnquiries(from: string): Enquiry[] | undefined {
       sortOrder: 'desc',
       from,
     }),
-    ...KEPT,
+    ...CACHED,
     enabled: isOffered,
   });
   return data && (data.total ?? 0) <= data.rows.length ? data.rows : undefined;

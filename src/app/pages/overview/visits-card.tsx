@@ -15,8 +15,7 @@ import type { Tally, VisitCount } from '#src/features/access-log/tally.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
-import { KEPT, MOST } from './use-found.ts';
-import { DAYS, useSiteVisits } from './use-site-visits.ts';
+import { CACHED, DAYS, MOST, useSiteVisits } from './reads.ts';
 
 const LIST = '/backstage/system/access-log/list';
 const CURVE_HEIGHT = 200;
@@ -71,7 +70,7 @@ function Curve({ tally, days, hasFailed }: CurveProps) {
   const period = previousPeriod(days);
   const { data: before } = useQuery({
     ...accessLogApi.siteTally(period ?? days),
-    ...KEPT,
+    ...CACHED,
     enabled: period !== null && !tally.isPartial && tally.older === 0,
   });
   const visits = new Map(tally.days.map((day) => [day.name, day.visits]));

@@ -1,9 +1,17 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import { CheckState } from './check-state.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { FindingsList } from './findings-list.tsx';
+import { lastCheck } from './last-check.ts';
 import { useSiteCheck } from './use-site-check.ts';
 
 /** Reads all records when it is asked to, and names what visitors should not meet in them. */
@@ -25,5 +33,90 @@ export function Component() {
         />
       )}
     </>
+  );
+}
+
+type CheckStateProps = { check: ReturnType<typeof useSiteCheck> };
+
+/** How far the check is, what could not be read, and the buttons that begin, stop and repeat it. */
+function CheckState({ check }: CheckStateProps) {
+  const { t } = useTranslation('site-check');
+  const { t: typeText } = useTranslation(['navdata', 'common']);
+  const { findings, failures, done, total, isRunning, hasBegun, isEnded } = check;
+  const progress = t('progress', { done, total });
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <Typography role="status" variant="subtitle1" component="p">
+            {isRunning
+              ? progress
+              : isEnded
+                ? t('ended', { count: findings.length })
+                : hasBegun
+                  ? t('stopped', { done, total })
+                  : t('notBegun')}
+          </Typography>
+          {!isRunning && <LastCheck />}
+        </Box>
+        {isRunning ? (
+          <Button color="inherit" variant="outlined" onClick={check.stop}>
+            {t('stop')}
+          </Button>
+        ) : (
+          <>
+            {hasBegun && (
+              <Button color="inherit" variant="outlined" onClick={check.startAgain}>
+                {t('again')}
+              </Button>
+            )}
+            {!isEnded && (
+              <Button variant="contained" onClick={check.start}>
+                {t(hasBegun ? 'goOn' : 'start')}
+              </Button>
+            )}
+          </>
+        )}
+      </Box>
+      {isRunning && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * done) / Math.max(1, total)}
+          aria-label={progress}
+          sx={{ mt: 2 }}
+        />
+      )}
+      {failures.map(({ source, error, isFetching, retry }) => (
+        <Alert
+          key={source.name}
+          severity="error"
+          sx={{ mt: 2 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              loading={isFetching}
+              aria-label={t('retryOf', { name: typeText(source.title) })}
+              onClick={retry}
+            >
+              {t('action.retry')}
+            </Button>
+          }
+        >
+          {t('failed', { name: typeText(source.title) })} {errorMessage(error)}
+        </Alert>
+      ))}
+    </Card>
+  );
+}
+
+function LastCheck() {
+  const { t } = useTranslation('site-check');
+  const last = lastCheck.useKept();
+  if (!last) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {t('last', { time: formatDateTime(new Date(last.at).toISOString()) })}
+    </Typography>
   );
 }

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NavList } from '#src/app/layouts/backstage/nav-list.tsx';
-import type { MenuGroup } from '#src/app/navigation/menu-types.ts';
+import type { MenuGroup } from '#src/app/navigation/menu-item.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { renderComponent } from '../../components/support.tsx';
 

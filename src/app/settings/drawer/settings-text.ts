@@ -4,8 +4,8 @@ import { isSame } from '#src/lib/records/is-same.ts';
 import { SettingsSchema } from '#src/settings/schema.ts';
 import type { Settings } from '#src/settings/schema.ts';
 import { ownColor, readColor } from './own-color.ts';
-import { COLOR_MODES } from './use-color-mode.ts';
-import type { ColorMode } from './use-color-mode.ts';
+import { COLOR_MODES } from '../use-color-mode.ts';
+import type { ColorMode } from '../use-color-mode.ts';
 
 /** `wrong` names the first setting whose value is none; it is empty where the text has no settings at all. */
 type Read = { patch: Partial<Settings>; mode?: ColorMode } | { wrong: string };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { PaletteEarlyField } from '#src/app/navigation/palette-early-field.tsx';
-import { renderComponent } from '../../components/support.tsx';
+import { PaletteEarlyField } from '#src/app/navigation/palette/palette-early-field.tsx';
+import { renderComponent } from '../../../components/support.tsx';
 
 async function openField() {
   const onClose = vi.fn<() => void>();

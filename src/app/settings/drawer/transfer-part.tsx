@@ -12,7 +12,7 @@ import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { setSettings, settingsStore } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { readSettingsText, settingsText } from './settings-text.ts';
-import { useColorMode } from './use-color-mode.ts';
+import { useColorMode } from '../use-color-mode.ts';
 
 /** Takes all settings from one browser to another, as a text. */
 export function TransferPart() {

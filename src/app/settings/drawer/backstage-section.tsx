@@ -1,12 +1,32 @@
 import TabIcon from '@mui/icons-material/TabOutlined';
 import CompactIcon from '@mui/icons-material/WidthNormalOutlined';
 import { useTranslation } from 'react-i18next';
-import { setSetting } from '#src/settings/store.ts';
+import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
+import { NavSection } from './nav-section.tsx';
+import { SettingsGroup } from './settings-group.tsx';
 import { ToggleTile } from './toggle-tile.tsx';
 
+const KEYS = ['compactLayout', 'pageTabs', 'navLayout', 'navColor', 'navWidth'] as const;
+
+/** What has no effect on the page, for everywhere but the back office. */
+export function BackstageSection() {
+  const { t } = useTranslation('frame-components');
+  const settings = useSettings();
+  return (
+    <SettingsGroup
+      title={t('settings.backOffice')}
+      isChanged={differsFromDefault(settings, ...KEYS)}
+      onReset={() => resetSetting(...KEYS)}
+    >
+      <BackstageToggles />
+      <NavSection />
+    </SettingsGroup>
+  );
+}
+
 /** The switches of settings that the back office alone has. */
-export function OfficeToggles() {
+export function BackstageToggles() {
   const { t } = useTranslation('frame-components');
   const { compactLayout, pageTabs } = useSettings();
   return (

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { useProductHits } from '#src/app/navigation/use-product-hits.ts';
+import { useProductHits } from '#src/app/navigation/palette/use-product-hits.ts';
 import { mock } from '#tests/support/mock.ts';
 
 it('products that are read again meanwhile do not look as if they were still searched', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { LazyCommandPalette } from './lazy-command-palette.ts';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PaletteEarlyField } from './palette-early-field.tsx';
 
 type PaletteEntranceProps = Omit<
@@ -25,3 +25,8 @@ export function PaletteEntrance({ onClose, ...props }: PaletteEntranceProps) {
     />
   );
 }
+
+/** The search dialog, lazy because of its pinyin library. */
+export const LazyCommandPalette = createLazyPart(
+  async () => (await import('./command-palette.tsx')).CommandPalette,
+);

@@ -8,22 +8,22 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { OfficeToggles } from './office-toggles.tsx';
+import { BackstageToggles } from './backstage-section.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { ToggleTile } from './toggle-tile.tsx';
-import { DEFAULT_MODE, useColorMode } from './use-color-mode.ts';
+import { DEFAULT_MODE, useColorMode } from '../use-color-mode.ts';
 
 const KEYS = ['contrast', 'direction', 'easyReading'] as const;
 const ALL_KEYS = [...KEYS, 'compactLayout', 'pageTabs'] as const;
 
-type AppearanceSectionProps = { isOffice: boolean };
+type AppearanceSectionProps = { isBackstage: boolean };
 
-export function AppearanceSection({ isOffice }: AppearanceSectionProps) {
+export function AppearanceSection({ isBackstage }: AppearanceSectionProps) {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();
   const { mode, isDark, choose } = useColorMode();
   const isSystem = mode === 'system';
-  const keys = isOffice ? ALL_KEYS : KEYS;
+  const keys = isBackstage ? ALL_KEYS : KEYS;
 
   return (
     <SettingsGroup
@@ -62,7 +62,7 @@ export function AppearanceSection({ isOffice }: AppearanceSectionProps) {
           checked={settings.direction === 'rtl'}
           onChange={(checked) => setSetting('direction', checked ? 'rtl' : 'ltr')}
         />
-        {isOffice && <OfficeToggles />}
+        {isBackstage && <BackstageToggles />}
       </Box>
       <Button
         variant={isSystem ? 'soft' : 'text'}

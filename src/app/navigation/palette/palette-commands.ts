@@ -7,7 +7,7 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useColorMode } from '../settings/use-color-mode.ts';
+import { useColorMode } from '../../settings/use-color-mode.ts';
 import type { SearchEntry } from './search.ts';
 
 const MODES = [

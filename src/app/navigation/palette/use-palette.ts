@@ -8,11 +8,11 @@ import type { RecentPlace } from '#src/admin/records/recent-places.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { usePaletteCommands } from './palette-commands.ts';
-import type { MenuGroup } from './menu-types.ts';
+import type { MenuGroup } from '../menu-item.ts';
 import { searchEntries } from './search.ts';
 import type { SearchEntry, SearchHit } from './search.ts';
 import { entryOf, usePaletteRecords } from './use-palette-records.ts';
-import { useSideMenu } from './use-side-menu.ts';
+import { useSideMenu } from '../use-side-menu.ts';
 
 const NO_MARKS: ReadonlySet<number> = new Set();
 

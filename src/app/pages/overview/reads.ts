@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
+import { lastDays } from '#src/admin/list/filters/date-range.ts';
+import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { PageQuery } from '#src/api/records/page.ts';
+import type { PagedResource } from '#src/api/records/resource.ts';
+import { accessLogApi } from '#src/features/access-log/api.ts';
+
+/** Rows of a card at most. */
+export const MOST = 5;
+
+/** The days of the visits, and of the coming week. */
+export const DAYS = 7;
+
+/** The overview stays cached while other pages are visited: after any time it shows what it had, and reads again. */
+export const CACHED = { gcTime: Infinity } as const;
+
+/** The visits of the site in the last days. @param isWanted reads nothing where it is false */
+export function useSiteVisits(isWanted = true) {
+  // Not remembered: the page may stay for longer than a day.
+  const days = lastDays(DAYS);
+  const query = useQuery({ ...accessLogApi.siteTally(days), ...CACHED, enabled: isWanted });
+  return { days, ...query };
+}
+
+/** The first records of a list that the server pages; none are read where the person may not open them. */
+export function useFirstRecords<T extends { id: Id }>(
+  { name, page }: Pick<PagedResource<T, never>, 'name' | 'page'>,
+  filters: Omit<PageQuery, 'pageNo' | 'pageSize'>,
+) {
+  const query = page({ pageNo: 1, pageSize: MOST, ...filters });
+  const withoutPending = useWithoutPending(query.queryKey);
+  const enabled = useRecordSource(name) !== undefined;
+  const { data, error, refetch } = useQuery({ ...query, ...CACHED, enabled });
+  return { name, records: data && withoutPending(data).rows, error, refetch };
+}

@@ -1,0 +1,50 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { useTranslation } from 'react-i18next';
+import { fieldHash } from '#src/admin/records/field-hash.ts';
+import { formatEndTime } from '#src/i18n/format/format-end.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { byTime } from '../calendar/moments.ts';
+import { useMoments } from '../calendar/use-moments.ts';
+import { CardRow, MomentText } from './card-row.tsx';
+import { OverviewCard } from './overview-card.tsx';
+import { DAYS } from './reads.ts';
+
+const WEEK = DAYS * 86_400_000;
+const MOST = 8;
+
+/** What begins and what ends in the coming days, of all types, the soonest first. */
+export function WeekCard() {
+  const { t } = useTranslation(['overview', 'calendar']);
+  const { t: typeT } = useTranslation(['navdata', 'common']);
+  const now = currentTime();
+  const { moments, failures, isReading } = useMoments();
+  const coming = moments
+    .filter(({ at }) => Date.parse(at) > now && Date.parse(at) <= now + WEEK)
+    .toSorted(byTime);
+  return (
+    <OverviewCard
+      title={t('week.title', { count: DAYS })}
+      hint={t('week.hint')}
+      empty={t('week.empty', { count: DAYS })}
+      icon={CalendarIcon}
+      isLoading={isReading}
+      total={isReading ? undefined : coming.length}
+      failures={failures.map(({ source, error, retry }) => ({
+        name: typeT(source.title),
+        error,
+        retry,
+      }))}
+      links={[{ to: '/backstage/calendar', text: t('calendar:open') }]}
+    >
+      {coming.slice(0, MOST).map(({ key, kind, source, record, field, at }) => (
+        <CardRow
+          key={key}
+          title={record.title}
+          to={`${source.formPath(record.id)}${fieldHash(field)}`}
+          text={t(`week.${kind}`, { type: typeT(source.title) })}
+          end={<MomentText iso={at} text={formatEndTime(at)} />}
+        />
+      ))}
+    </OverviewCard>
+  );
+}

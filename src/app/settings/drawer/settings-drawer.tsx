@@ -1,0 +1,126 @@
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router';
+import { COLOR_FILTERS, FONT_FAMILIES, FONT_SIZE } from '#src/settings/schema.ts';
+import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { AppearanceSection } from './appearance-section.tsx';
+import { BackstageSection } from './backstage-section.tsx';
+import { DrawerHeader } from './drawer-header.tsx';
+import { NavSection } from './nav-section.tsx';
+import { PixelSlider } from './pixel-slider.tsx';
+import { PresetSection } from './preset-section.tsx';
+import { RadioTiles } from './radio-tiles.tsx';
+import { useSettingsDrawer } from '../settings-drawer-store.ts';
+import { SettingsGroup } from './settings-group.tsx';
+import { TransferPart } from './transfer-part.tsx';
+
+const WIDTH = 360;
+
+/**
+ * The backdrop is invisible, so that the effect of each choice is seen on the page at once. Outside the
+ * back office, what has an effect only there stands last.
+ */
+export function SettingsDrawer() {
+  const { isOpen, close } = useSettingsDrawer();
+  const titleId = useId();
+  const isBackstage = useMatch('/backstage/*') !== null;
+
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={close}
+      slotProps={{
+        backdrop: { invisible: true },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: WIDTH, maxWidth: '100%' },
+        },
+      }}
+    >
+      <DrawerHeader titleId={titleId} onClose={close} />
+      <Divider />
+      <Stack sx={{ gap: 3, p: 2.5, pt: 2, overflowY: 'auto', overscrollBehavior: 'contain' }}>
+        <AppearanceSection isBackstage={isBackstage} />
+        {isBackstage && <NavSection />}
+        <PresetSection />
+        <FontSection />
+        <FilterSection />
+        {!isBackstage && (
+          <>
+            <Divider />
+            <BackstageSection />
+          </>
+        )}
+        <Divider />
+        <TransferPart />
+      </Stack>
+    </Drawer>
+  );
+}
+
+function FilterSection() {
+  const { t } = useTranslation('frame-components');
+  const settings = useSettings();
+  return (
+    <SettingsGroup
+      title={t('settings.filter')}
+      tip={t('settings.filterTip')}
+      isChanged={differsFromDefault(settings, 'colorFilter')}
+      onReset={() => resetSetting('colorFilter')}
+    >
+      <RadioTiles
+        label={t('settings.filter')}
+        value={settings.colorFilter}
+        columns={3}
+        options={COLOR_FILTERS.map((value) => ({ value, label: t(`settings.filters.${value}`) }))}
+        onChange={(value) => setSetting('colorFilter', value)}
+      />
+    </SettingsGroup>
+  );
+}
+
+/** All family names use the current font, because showing each in its own font would download it. */
+function FontSection() {
+  const { t } = useTranslation('frame-components');
+  const settings = useSettings();
+
+  return (
+    <SettingsGroup title={t('settings.font')}>
+      <SettingsGroup
+        nested
+        title={t('settings.family')}
+        isChanged={differsFromDefault(settings, 'fontFamily')}
+        onReset={() => resetSetting('fontFamily')}
+      >
+        <RadioTiles
+          label={t('settings.family')}
+          value={settings.fontFamily}
+          columns={2}
+          options={FONT_FAMILIES.map((value) => ({ value, label: value.replace(' Variable', '') }))}
+          onChange={(value) => setSetting('fontFamily', value)}
+        />
+      </SettingsGroup>
+      <SettingsGroup
+        nested
+        title={t('settings.size')}
+        isChanged={differsFromDefault(settings, 'fontSize')}
+        onReset={() => resetSetting('fontSize')}
+      >
+        <PixelSlider
+          label={t('settings.size')}
+          value={settings.fontSize}
+          range={FONT_SIZE}
+          step={1}
+          onChange={(value) => setSetting('fontSize', value)}
+        />
+      </SettingsGroup>
+    </SettingsGroup>
+  );
+}
