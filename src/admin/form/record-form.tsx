@@ -28,7 +28,7 @@ import { FormFields } from './core/form-fields.tsx';
 import { FormUploads } from './core/form-uploads.tsx';
 import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
-import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { NewRecord } from './last-choice.ts';
 import { OtherFields } from './core/other-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -83,12 +83,12 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const [hasVersionsOpen, setVersionsOpen] = useState(false);
   const { state } = useLocation();
   const mayAdd = useMay()('add');
-  const page = use(OfficePageContext);
+  const page = use(CurrentPage);
   /** Nobody is led away from the page that they went to while this one was saved. */
   const endPage = (next: () => unknown) => {
-    const isInSight = page.isInSight();
-    page.end();
-    return isInSight ? next() : undefined;
+    const isShown = page.isShown();
+    page.close();
+    return isShown ? next() : undefined;
   };
   const {
     form,
@@ -117,7 +117,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const onNew = mayAdd ? props.onNew : undefined;
   // The form of a new record is followed by another one on the same page.
   const saveAndNew = (goOn: () => void) =>
-    submit(() => (opened === null && page.isInSight() ? goOn() : endPage(goOn)));
+    submit(() => (opened === null && page.isShown() ? goOn() : endPage(goOn)));
   const client = useQueryClient();
   const hasGone = useCallback(
     () => opened !== null && client.getQueryData(api.one(opened.id).queryKey) === null,
@@ -189,7 +189,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                 onSave={() => void submit()}
                 onSaveAndStay={() => void submitAndStay()}
                 onSaveAndNew={onNew && (() => void saveAndNew(onNew))}
-                onCancel={page.end}
+                onCancel={page.close}
               >
                 {beside.page && <BesideButton beside={beside} />}
               </SaveBar>
@@ -206,7 +206,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
             isUnsaved={isUnsaved}
             autosave={autosave.autosave}
             isUploading={uploads.isUploading}
-            isKept={page.isKept}
+            staysFor={page.staysFor}
           />
           <FormInTab isUnsaved={isUnsaved} isGone={hasGone} autosave={autosave.autosave} />
         </FormUploads>

@@ -14,7 +14,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { FormSkeleton } from './layout/form-skeleton.tsx';
-import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 
 type RecordLoaderProps<T, Input> = {
   api: Pick<Resource<T, Input>, 'name' | 'one'>;
@@ -96,7 +96,7 @@ export function RecordLoader<T, Input>(props: RecordLoaderProps<T, Input>) {
  * @param readNewest resolves with the newest record
  */
 function useRoundOnReturn<T>(record: T | null, readNewest: () => Promise<T | null | undefined>) {
-  const page = use(OfficePageContext);
+  const page = use(CurrentPage);
   const [round, setRound] = useState(0);
   const shown = useRef<T>(undefined);
   const comeBack = useEffectEvent(async () => {

@@ -5,7 +5,7 @@ import type { Location } from 'react-router';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { leaveOverlays } from '#src/lib/browser/overlay-history.ts';
-import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { useOfferToGoOn } from './use-offer-to-go-on.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
@@ -19,7 +19,7 @@ type LeaveGuardProps = {
   /** An upload ends with the page, also where that is kept. */
   isUploading?: boolean;
   /** Whether the form goes on, hidden, while this path is shown. */
-  isKept?: (path: string) => boolean;
+  staysFor?: (path: string) => boolean;
 };
 
 /**
@@ -34,16 +34,16 @@ export function LeaveGuard(props: LeaveGuardProps) {
 }
 
 function Guard(props: LeaveGuardProps) {
-  const { isUnsaved, texts, autosave, isUploading = false, isKept = never } = props;
+  const { isUnsaved, texts, autosave, isUploading = false, staysFor = never } = props;
   const { t } = useTranslation('crud');
-  const page = use(OfficePageContext);
+  const page = use(CurrentPage);
   const offerToGoOn = useOfferToGoOn();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const { pathname, search, hash, state } = currentLocation;
     if (pathOf(currentLocation) === pathOf(nextLocation)) return false;
     if (isUploading || !isUnsaved()) return isUploading;
     const place = { path: pathname + search + hash, state };
-    if (isKept(nextLocation.pathname)) {
+    if (staysFor(nextLocation.pathname)) {
       if (pathname !== nextLocation.pathname) offerToGoOn.onPhones(place);
       return false;
     }
@@ -53,7 +53,7 @@ function Guard(props: LeaveGuardProps) {
   });
   useUnloadGuard(isUnsaved);
   const stay = () => {
-    page.stay();
+    page.update({ isClosing: false });
     blocker.reset?.();
   };
 

@@ -4,7 +4,7 @@ import { rememberPlace } from '#src/admin/records/recent-places.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { createdId } from '#src/api/created-id.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { SavedLink } from './saved-link.tsx';
 
 /**
@@ -14,12 +14,12 @@ import { SavedLink } from './saved-link.tsx';
  */
 export function useRecordVisit(name: string, opened: { id: Id } | null) {
   const source = useRecordSource(name);
-  const page = use(OfficePageContext);
+  const page = use(CurrentPage);
 
   const remember = (id: Id, fields: object) => {
     if (!source) return;
     const { title } = source.toRecord(id, { ...fields });
-    if (opened) page.setTitle(title);
+    if (opened) page.update({ title });
     rememberPlace({ path: source.formPath(id), record: { source: name, id, title } });
   };
   const rememberOpened = useEffectEvent(() => opened && remember(opened.id, opened));

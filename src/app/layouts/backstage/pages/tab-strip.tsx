@@ -10,8 +10,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRovingFocus } from '#src/admin/editor/toolbar/use-roving-focus.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
+import { movePage } from '#src/admin/tabs/open-pages.ts';
 import { LAYOUT } from '../layout-size.ts';
-import { moveTab } from './page-tabs.ts';
 import { TabMenu } from './tab-menu.tsx';
 import { useTabActions } from './use-tab-actions.ts';
 import type { ShownTab } from './use-tab-actions.ts';
@@ -30,7 +30,7 @@ export function TabStrip({ tabs, current }: TabStripProps) {
         items={tabs}
         labelOf={({ title }) => title}
         strategy={horizontalListSortingStrategy}
-        onMove={moveTab}
+        onMove={movePage}
       >
         <Box component="ul" {...roving.rowProps} sx={rowStyle}>
           {tabs.map((tab, index) => (

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useIsReturn } from '#src/components/use-is-return.ts';
 
-type KeptPageProps = {
+type CachedPageProps = {
   isShown: boolean;
   /** The page, while it is shown. */
   children: ReactNode;
@@ -21,7 +21,7 @@ type KeptPageProps = {
  * A page that keeps its state and its elements while it is hidden. `Activity` hides it and ends its effects; it
  * is suspended too, because it would go on rendering otherwise, with the address of the page in sight.
  */
-export const KeptPage = memo(({ isShown, children }: KeptPageProps) => {
+export const CachedPage = memo(({ isShown, children }: CachedPageProps) => {
   const [never] = useState(() => new Promise<never>(() => {}));
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
@@ -31,7 +31,7 @@ export const KeptPage = memo(({ isShown, children }: KeptPageProps) => {
     </Activity>
   );
 });
-KeptPage.displayName = 'KeptPage';
+CachedPage.displayName = 'CachedPage';
 
 type PlaceProps = { until: Promise<never> | undefined; children: ReactNode };
 
