@@ -87,7 +87,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   /** Nobody is led away from the page that they went to while this one was saved. */
   const endPage = (next: () => unknown) => {
     const isShown = page.isShown();
-    page.close();
+    // What was typed while it was sent stays behind the tab.
+    if (!isUnsaved()) page.close();
     return isShown ? next() : undefined;
   };
   const {
@@ -172,7 +173,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                 backTo={backTo}
                 state={<AutosaveStatus autosave={autosave.autosave} />}
                 saves={checklist && { opened, begin: checklist.fields.begin }}
-                isCopy={isCopy}
+                isCopy={isCopy && autosave.opened === values}
                 copyPath={
                   opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
                 }

@@ -83,6 +83,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     form,
     values,
     save: async (input) => {
+      updated.current = undefined;
       if (opened === null) {
         const answer = await create(input);
         created.current = createdId(answer);
@@ -123,19 +124,6 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     },
     draft: draftOptionsOf(api.name, edited),
   });
-  /** After Ctrl+S or "save and continue" the person goes on writing. */
-  const goOn = () => {
-    if (opened === null) {
-      const id = created.current;
-      return id === undefined ? onSaved() : onCreated(id);
-    }
-    if (!updated.current) return undefined;
-    const { record, saved } = updated.current;
-    setOpened(record);
-    save.goOn(saved);
-    return undefined;
-  };
-
   const hasFocused = useRef(false);
   const focusFirstField = useEffectEvent(() => {
     const first = [...save.fields.fields.keys()].find((name) => isFieldOf(values, name));
@@ -145,8 +133,21 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   });
   useEffect(() => focusFirstField(), []);
 
-  const submit = (onDone: () => unknown = onSaved) => save.submit(onDone);
-  const submitAndStay = () => submit(goOn);
+  const submit = (onDone: () => unknown = onSaved) =>
+    save.submit(
+      () => {
+        if (updated.current) setOpened(updated.current.record);
+        return onDone();
+      },
+      () => updated.current?.saved,
+    );
+  /** After Ctrl+S or "save and continue" the person goes on writing. */
+  const submitAndStay = () =>
+    submit(() => {
+      if (opened !== null) return save.allowAgain();
+      const id = created.current;
+      return id === undefined ? onSaved() : onCreated(id);
+    });
   useSaveKeys(() => void submitAndStay());
 
   return { ...save, opened, form, conflictDialog, submit, submitAndStay };
