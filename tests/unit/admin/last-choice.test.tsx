@@ -5,7 +5,7 @@ import i18next from 'i18next';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
-import { NewRecord, useLastChoice } from '#src/admin/form/last-choice.ts';
+import { FirstChoices, useLastChoice } from '#src/admin/form/last-choice.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
 import { session } from '#src/session/session-store.ts';
@@ -19,10 +19,10 @@ function Form({ ids, isNew = true }: FormProps) {
   const form = useForm({ values });
   return (
     <FormProvider {...form}>
-      <NewRecord value={record}>
+      <FirstChoices value={record}>
         <Category ids={ids} />
         <output>{form.formState.isDirty ? 'changed' : 'unchanged'}</output>
-      </NewRecord>
+      </FirstChoices>
     </FormProvider>
   );
 }

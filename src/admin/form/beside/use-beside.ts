@@ -8,7 +8,7 @@ import { besideSettings } from './beside-settings.ts';
 /** From here on the form keeps 560 px, and the page has room for a phone. */
 const WIDE = '(min-width: 1280px)';
 
-/** Whether the public page stands beside a form: on wide screens kept for the person, on others a sheet. */
+/** Whether the public page is beside a form: on wide screens remembered for the person, on others a sheet. */
 export function useBeside(name: string, id: Id) {
   const source = useRecordSource(name);
   const isWide = useMediaQuery(WIDE, { noSsr: true });
