@@ -187,7 +187,7 @@ const OVERLAYS: Overlay[] = [
     },
   },
   {
-    file: 'src/admin/list/bulk/bulk-menu.tsx',
+    file: 'src/admin/list/bulk/selection-bar.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: async (page) => {

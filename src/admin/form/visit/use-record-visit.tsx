@@ -5,7 +5,7 @@ import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { createdId } from '#src/api/created-id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
-import { SavedLink } from './saved-link.tsx';
+import { useTranslation } from 'react-i18next';
 
 /**
  * Remembers a form's record among the recent ones, when it is opened and when it is saved, and names its tab.
@@ -34,4 +34,23 @@ export function useRecordVisit(name: string, opened: { id: Id } | null) {
     const path = ownPage ?? source?.shownOn;
     return { title, link: isVisible && path && <SavedLink path={path} /> };
   };
+}
+
+type SavedLinkProps = { path: string };
+
+/** In the toast after a save: opens the site in a new tab. The attribute gives it the look of a toast's button. */
+function SavedLink({ path }: SavedLinkProps) {
+  const { t } = useTranslation('crud');
+  return (
+    <a
+      data-button
+      href={path}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('site.openInNewTab')}
+      style={{ textDecoration: 'none', whiteSpace: 'nowrap' }}
+    >
+      {t('site.open')}
+    </a>
+  );
 }

@@ -7,12 +7,15 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
-import { NavAddButton } from './nav-add-button.tsx';
 import { NavFold, useDisclosure } from './nav-fold.tsx';
 import { NavInfo } from './nav-info.tsx';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle, leafStyle } from './nav-style.ts';
 import { NavText } from './nav-text.tsx';
+import AddIcon from '@mui/icons-material/Add';
+import Tooltip from '@mui/material/Tooltip';
+import { Link } from 'react-router';
+import { usePrefetchPage } from '../../navigation/use-prefetch-page.ts';
 
 type NavBranchProps = {
   item: MenuItem;
@@ -111,4 +114,32 @@ const branchStyle = {
   borderInlineStart: '1px solid',
   borderColor: 'divider',
   my: 0.25,
+};
+
+type NavAddButtonProps = { link: MenuLink; isCurrent: boolean };
+
+/** Leads to the form of a new record; seen on focus, on touch, and where the mouse is in its menu row. */
+function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
+  const { t } = useTranslation(['navdata', 'common']);
+  const title = t(link.title);
+  const prefetchOn = usePrefetchPage(link.path);
+  return (
+    <Tooltip title={title} placement="right">
+      <IconButton
+        component={Link}
+        to={link.path}
+        aria-label={title}
+        color={isCurrent ? 'primary' : 'default'}
+        {...prefetchOn}
+        sx={[{ p: 0.75 }, !isCurrent && shyStyle]}
+      >
+        <AddIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+// Transparent instead of hidden: Tab has to reach it.
+const shyStyle = {
+  '@media (hover: hover)': { ':not(:hover) > * > &&:not(:focus-visible)': { opacity: 0 } },
 };

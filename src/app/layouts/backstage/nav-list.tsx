@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
-import type { MenuGroup } from '../../navigation/menu-types.ts';
+import { memo, useId } from 'react';
+import type { MenuGroup, MenuItem } from '../../navigation/menu-types.ts';
 import { containsCurrent } from '../../navigation/visible-menu.ts';
-import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle } from './nav-style.ts';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ButtonBase from '@mui/material/ButtonBase';
+import List from '@mui/material/List';
+import { useTranslation } from 'react-i18next';
+import { NavBranch } from './nav-branch.tsx';
+import { NavFold, useDisclosure } from './nav-fold.tsx';
 
 type NavListProps = { groups: MenuGroup[]; current: string | undefined };
 
@@ -41,3 +46,65 @@ NavList.displayName = 'NavList';
 function currentIn({ items }: MenuGroup, current: string | undefined): string | undefined {
   return items.some((item) => containsCurrent(item, current)) ? current : undefined;
 }
+
+type NavGroupProps = {
+  title: NonNullable<MenuGroup['title']>;
+  items: MenuItem[];
+  /** The current entry's path, where the group holds it. */
+  current: string | undefined;
+};
+
+/** A collapsible group of the vertical menu. */
+const NavGroup = memo(({ title, items, current }: NavGroupProps) => {
+  const { t } = useTranslation(['navdata', 'common']);
+  const id = useId();
+  const { isOpen, toggle } = useDisclosure(current, true);
+
+  return (
+    <>
+      <ButtonBase onClick={toggle} aria-expanded={isOpen} aria-controls={id} sx={titleStyle}>
+        {t(title)}
+        <ExpandMoreIcon sx={{ fontSize: 16, rotate: isOpen ? '0deg' : '-90deg' }} />
+      </ButtonBase>
+      <NavFold isOpen={isOpen}>
+        <List id={id} disablePadding aria-label={t(title)}>
+          {items.map((item) => (
+            <li key={item.path}>
+              <NavItem item={item} current={containsCurrent(item, current) ? current : undefined} />
+            </li>
+          ))}
+        </List>
+      </NavFold>
+    </>
+  );
+});
+NavGroup.displayName = 'NavGroup';
+
+const titleStyle = {
+  typography: 'overline',
+  color: 'text.secondary',
+  display: 'flex',
+  width: 1,
+  // The room above it is its own: it is pressed with the name.
+  minHeight: 36,
+  pt: 1.5,
+  px: 1.5,
+  gap: 0.5,
+  borderRadius: 1,
+  justifyContent: 'space-between',
+  '&:hover': { color: 'text.primary' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+};
+
+type NavItemProps = {
+  item: MenuItem;
+  /** The current entry's path, where the item holds it. */
+  current: string | undefined;
+};
+
+const NavItem = memo(({ item, current }: NavItemProps) => {
+  const { icon, children: links, disabled } = item;
+  if (links && !disabled) return <NavBranch item={item} links={links} current={current} />;
+  return <NavLink link={item} isCurrent={current !== undefined} icon={icon} sx={itemStyle} />;
+});
+NavItem.displayName = 'NavItem';
