@@ -31,8 +31,8 @@ import { content, RECORD_SOURCES } from '../../content.ts';
 import { useCompany } from '../use-company.ts';
 import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
-import { NavBar } from './nav-bar.tsx';
-import { NavRail } from './nav-rail.tsx';
+import { NavBar } from './nav/nav-bar.tsx';
+import { NavRail } from './nav/nav-rail.tsx';
 import { PageOutlet } from './pages/page-outlet.tsx';
 import { TabBar } from './pages/tab-bar.tsx';
 

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
+import type { MenuItem, MenuLink } from '../../../navigation/menu-types.ts';
 import { NavFold, useDisclosure } from './nav-fold.tsx';
 import { NavInfo } from './nav-info.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -15,7 +15,7 @@ import { NavText } from './nav-text.tsx';
 import AddIcon from '@mui/icons-material/Add';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router';
-import { usePrefetchPage } from '../../navigation/use-prefetch-page.ts';
+import { usePrefetchPage } from '../../../navigation/use-prefetch-page.ts';
 
 type NavBranchProps = {
   item: MenuItem;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
-import type { MenuGroup, MenuItem } from '../../navigation/menu-types.ts';
-import { containsCurrent } from '../../navigation/visible-menu.ts';
+import type { MenuGroup, MenuItem } from '../../../navigation/menu-types.ts';
+import { containsCurrent } from '../../../navigation/visible-menu.ts';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle } from './nav-style.ts';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
