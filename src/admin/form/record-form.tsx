@@ -46,9 +46,9 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   isGone?: boolean;
   /** Makes the form's first values. Only the first function is used. */
   values: () => Input;
-  /** The list, where saving and cancelling lead. */
+  /** The list, which saving and cancelling open. */
   backTo: string;
-  /** Where "save and new" leads; absent where nobody makes new records here, nor copies. */
+  /** Opens the form of a new record after "save and new"; absent where nobody makes new records here, nor copies. */
   onNew?: () => void;
   /** The values are another record's: they are unsaved without a change too. */
   isCopy?: boolean;

@@ -52,7 +52,7 @@ const ROOM = {
       '--bottom-bar-height': '64px',
     },
   },
-  // It stands in that space itself, so that the page would scroll away to show a focused button of its own.
+  // It is in that space itself, so that the page would scroll away to show a focused button of its own.
   'html:has([data-bar] :focus)': { scrollPaddingBottom: 0 },
 };
 

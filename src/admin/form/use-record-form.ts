@@ -46,7 +46,7 @@ type RecordFormOptions<T, Input extends FieldValues> = {
   /** Focuses the first field. */
   focusFirst: boolean;
   checklist: Checklist<Input> | undefined;
-  /** The list, where a save by the button leads. */
+  /** The list, which a save by the button opens. */
   backTo: string;
 };
 

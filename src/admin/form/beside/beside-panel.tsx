@@ -19,7 +19,7 @@ type BesidePanelProps = Pick<ShownRecord, 'source' | 'path' | 'hasOwnPage'> & {
   /** The record that the form's values are put into. */
   record: { id: Id };
   isWide: boolean;
-  /** @param focus gives something the focus then */
+  /** @param focus moves the focus then */
   onClose: (focus?: () => void) => void;
 };
 

@@ -16,7 +16,7 @@ import type { WordProblem } from './checklist.ts';
 type ChecklistPointsProps = {
   fields: CheckedFields;
   opened: Opened;
-  /** Called with the number of links that lead nowhere, once it is known. */
+  /** Called with the number of dead links, once it is known. */
   onLinks: (count: number) => void;
   /** `onThere` is called when the field has the focus. */
   onGo: (field: string, onThere?: () => void) => void;

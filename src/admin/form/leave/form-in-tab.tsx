@@ -11,8 +11,8 @@ type FormInTabProps = {
 };
 
 /**
- * Marks the page's tab while the form in it has unsaved changes, or offers earlier ones, and keeps the form right
- * while it is hidden.
+ * Marks the page's tab while the form in it has unsaved changes, or offers earlier ones, and draws the form
+ * anew after it was hidden.
  */
 export function FormInTab({ isUnsaved, isGone, autosave }: FormInTabProps) {
   const page = use(CurrentPage);

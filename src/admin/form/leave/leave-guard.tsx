@@ -16,7 +16,7 @@ type LeaveGuardProps = {
   texts?: { text: string; stay: string };
   /** What writes the form's draft. */
   autosave?: Pick<Autosave, 'id' | 'isWorking'>;
-  /** An upload ends with the page, also where that is kept. */
+  /** An upload ends with the visit, also where the page is cached. */
   isUploading?: boolean;
   /** Whether the form goes on, hidden, while this path is shown. */
   staysFor?: (path: string) => boolean;
@@ -24,7 +24,7 @@ type LeaveGuardProps = {
 
 /**
  * Asks before unsaved changes or an upload are left, by navigation and by closing the tab. Where nothing is lost by a
- * navigation, because the page is kept or a draft has the changes, it asks nothing, and a toast offers to go on.
+ * navigation, because the page is cached or a draft has the changes, it asks nothing, and a toast offers to go on.
  */
 export function LeaveGuard(props: LeaveGuardProps) {
   // The router would keep the blocker of a page that was hidden beside that of the one that is shown again.

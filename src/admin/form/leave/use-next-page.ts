@@ -4,12 +4,12 @@ import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
-/** Where a saved form leads, whose page ends then. @param list the path of its list */
+/** Opens what follows a saved form, whose page ends then. @param list the path of its list */
 export function useNextPage(list: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const page = use(CurrentPage);
-  /** Nobody is led away from the page that they went to while this one was saved. */
+  /** Does not open it over a page that the person went to while this one was saved. */
   const endPage = (next: () => unknown) => {
     const isShown = page.isShown();
     // What was typed while it was sent stays behind the tab.

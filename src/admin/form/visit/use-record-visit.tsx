@@ -38,7 +38,7 @@ export function useRecordVisit(name: string, opened: { id: Id } | null) {
 
 type SavedLinkProps = { path: string };
 
-/** In the toast after a save: opens the site in a new tab. The attribute gives it the look of a toast's button. */
+/** In the toast after a save: opens the site in a new tab. The attribute makes it look like a toast's button. */
 function SavedLink({ path }: SavedLinkProps) {
   const { t } = useTranslation('crud');
   return (

@@ -94,7 +94,7 @@ const filterStyles = {
   gap: 1.5,
 };
 
-/** On phones they stand beside the filters. */
+/** On phones they are beside the filters. */
 const toolStyles = {
   display: 'flex',
   flexShrink: 0,

@@ -78,7 +78,7 @@ export function SortableTree<T extends Input & Placed, Input>(props: SortableTre
   return list(toTree(rows), label);
 }
 
-/** A list stands beside the handle and checkbox of its parent's row, where that is wide enough. */
+/** A list is beside the handle and checkbox of its parent's row, where that is wide enough. */
 function indentOf(level: number) {
   return level > MOST_INDENTED ? -11 : { xs: -8.5, sm: 0 };
 }
@@ -90,7 +90,7 @@ type CircleAlertProps = {
   onEnd: (() => void) | undefined;
 };
 
-/** Says that a record's parents lead back to itself, and offers to end that. */
+/** Says that a record is its own ancestor, and offers to end that. */
 function CircleAlert({ name, onEnd }: CircleAlertProps) {
   const { t } = useTranslation('crud');
   return (

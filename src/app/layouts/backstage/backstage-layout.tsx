@@ -128,7 +128,7 @@ function topBarStyles(isWide: boolean, hasBar: boolean) {
   return {
     // The tabs' height is on the body.
     html: { scrollPaddingTop: height + 16 + LAYOUT.pageTabs.coarse },
-    // They stand in that space themselves, so that the page would scroll away to show a focused one of theirs.
+    // They are in that space themselves, so that the page would scroll away to show a focused one of theirs.
     [`html:has(:is(header, nav):not(#${MAIN_ID} *) :focus)`]: { scrollPaddingTop: 0 },
     body: { '--header-height': `${height}px` },
   };

@@ -25,7 +25,7 @@ type NavBranchProps = {
 };
 
 /**
- * A menu entry with children, expanded in place. A content type leads to its list and has buttons for a new
+ * A menu entry with children, expanded in place. A content type opens its list and has buttons for a new
  * record and for its children; others only unfold.
  */
 export function NavBranch({ item, links, current }: NavBranchProps) {
@@ -108,7 +108,7 @@ const roomStyle = {
 const currentStyle = { color: 'primary.text', fontWeight: 600 };
 
 const branchStyle = {
-  // Below the icon's middle; the titles stand below each other.
+  // Below the icon's middle; the titles are below each other.
   marginInlineStart: '23px',
   paddingInlineStart: 1.5,
   borderInlineStart: '1px solid',

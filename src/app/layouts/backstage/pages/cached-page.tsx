@@ -35,13 +35,13 @@ CachedPage.displayName = 'CachedPage';
 
 type PlaceProps = { until: Promise<never> | undefined; children: ReactNode };
 
-/** Gives the focus back to what had it last in the page, when that is shown again as it was left. */
+/** Restores the focus to what had it last, when the page is shown again as it was left. */
 function Place({ until, children }: PlaceProps) {
   const isReturn = useIsReturn();
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(undefined);
 
-  const arrive = useEffectEvent(() => {
+  const restoreFocus = useEffectEvent(() => {
     const left = focused.current;
     focused.current = undefined;
     if (!isReturn || !left) return;
@@ -54,7 +54,7 @@ function Place({ until, children }: PlaceProps) {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement) focused.current = target;
     };
-    arrive();
+    restoreFocus();
     page?.addEventListener('focusin', remember);
     return () => {
       page?.removeEventListener('focusin', remember);

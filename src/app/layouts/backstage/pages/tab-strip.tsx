@@ -124,7 +124,7 @@ function Tab({ tab, isCurrent, onOpen, onClose, onMenu, stop }: TabProps) {
         title={title}
         {...stop}
         {...drag.listeners}
-        // The focus stays in the page, which gives it back when it is shown again.
+        // The focus stays in the page, which restores it when it is shown again.
         onMouseDown={(event) => event.preventDefault()}
         onClick={press}
         onAuxClick={closeByMiddle}
@@ -142,7 +142,7 @@ function Tab({ tab, isCurrent, onOpen, onClose, onMenu, stop }: TabProps) {
   );
 }
 
-/** Not `scrollIntoView`, which would scroll the page too: the row stands in the space kept free above focused fields. */
+/** Not `scrollIntoView`, which would scroll the page too: the row is in the space above focused fields. */
 function showInRow(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;
@@ -192,7 +192,7 @@ const labelStyle = {
   '&:hover': { bgcolor: 'action.hover' },
   '&.Mui-focusVisible': { outlineOffset: '-2px' },
   '& > :not(span)': { flexShrink: 0 },
-  // What closes it stands at its end, also in a short one, whose middle is pressed to open it.
+  // What closes it is at its end, also in a short one, whose middle is pressed to open it.
   '& > span': {
     flexGrow: 1,
     textAlign: 'start',

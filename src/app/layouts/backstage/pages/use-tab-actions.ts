@@ -10,7 +10,7 @@ import { backTo } from '#src/lib/links/name-entry.ts';
 /** With its shown title, and its name as the id for sorting. */
 export type ShownTab = OpenPage & { id: string; title: string };
 
-/** Where the last tab leads when it is closed. */
+/** What is opened when the last tab is closed. */
 const FIRST = '/backstage/overview';
 
 export type TabActions = ReturnType<typeof useTabActions>;
@@ -21,14 +21,14 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
   const navigate = useNavigate();
   const offerToGoOn = useOfferToGoOn();
 
-  /** Shows the page as it was left; one that has ended since takes its draft back. */
+  /** Shows the page as it was left; one that has ended since restores its draft. */
   const open = ({ key, path, state, entry, draft }: OpenPage) => {
     const restore = key === undefined ? draft : undefined;
     const back = backTo(parsePath(path).pathname ?? '', entry);
     void navigate(path, { state: { ...(isRecord(state) && state), ...back, restore } });
   };
-  /** Leads from the tabs that will be closed to the nearest one that stays. */
-  const leaveFor = (isGone: (tab: ShownTab) => boolean) => {
+  /** Opens the nearest one of the tabs that stay. */
+  const openNearest = (isGone: (tab: ShownTab) => boolean) => {
     const place = tabs.findIndex(({ name }) => name === current);
     const stays = (tab: ShownTab) => !isGone(tab);
     const next = tabs.slice(place + 1).find(stays) ?? tabs.slice(0, place).findLast(stays);
@@ -45,7 +45,7 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
         // Its form asks, or offers, where it is unsaved: here it offers an earlier draft.
         if (tab.draft !== undefined && !isUnsaved(tab)) offerToGoOn.always(tab);
         closePage(tab.name);
-        leaveFor(({ name }) => name === current);
+        openNearest(({ name }) => name === current);
       } else if (isLost(tab)) {
         toast.warning(t('tabs.notKept'));
         open(tab);
@@ -60,7 +60,7 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
       for (const { name } of gone) closePage(name);
       if (gone.some(({ name }) => name === current)) {
         if (own) open(own);
-        else leaveFor((tab) => gone.includes(tab));
+        else openNearest((tab) => gone.includes(tab));
       }
       if (chosen.some(({ draft }) => draft !== undefined)) toast.message(t('tabs.left'));
     },
