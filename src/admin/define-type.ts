@@ -113,7 +113,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
       indexRoute(listPath),
       {
         path: 'list',
-        handle: { title: 'navdata:list', keptAs: listPath } satisfies RouteHandle,
+        handle: { title: 'navdata:list', cachedAs: listPath } satisfies RouteHandle,
         lazy: lazyPage(list.page, ...list.texts),
         ...('page' in api
           ? {
@@ -132,7 +132,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
               handle: {
                 title: 'navdata:new',
                 needs: `${permission}:add`,
-                keptAs: true,
+                cachedAs: true,
               } satisfies RouteHandle,
               ...formPage,
             },
@@ -145,7 +145,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
               handle: {
                 title: 'navdata:edit',
                 needs: `${permission}:edit`,
-                keptAs: true,
+                cachedAs: true,
               } satisfies RouteHandle,
               ...formPage,
             },

@@ -16,7 +16,7 @@ export const backstageRoutes: RouteObject[] = [
   },
   {
     path: 'overview',
-    handle: { title: 'navdata:overview', keptAs: 'overview' } satisfies RouteHandle,
+    handle: { title: 'navdata:overview', cachedAs: 'overview' } satisfies RouteHandle,
     lazy: lazyPage(
       () => import('./pages/overview/overview-page.tsx'),
       'overview',
@@ -27,17 +27,20 @@ export const backstageRoutes: RouteObject[] = [
   },
   {
     path: 'calendar',
-    handle: { title: 'navdata:calendar', keptAs: 'calendar' } satisfies RouteHandle,
+    handle: { title: 'navdata:calendar', cachedAs: 'calendar' } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/calendar/calendar-page.tsx'), 'calendar'),
   },
   {
     path: 'site-check',
-    handle: { title: 'navdata:siteCheck', keptAs: 'site-check' } satisfies RouteHandle,
+    handle: { title: 'navdata:siteCheck', cachedAs: 'site-check' } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/site-check/site-check-page.tsx'), 'site-check'),
   },
   {
     path: 'recently-deleted',
-    handle: { title: 'navdata:recentlyDeleted', keptAs: 'recently-deleted' } satisfies RouteHandle,
+    handle: {
+      title: 'navdata:recentlyDeleted',
+      cachedAs: 'recently-deleted',
+    } satisfies RouteHandle,
     lazy: lazyPage(
       () => import('./pages/recently-deleted/recently-deleted-page.tsx'),
       'recently-deleted',

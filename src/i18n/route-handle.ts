@@ -1,6 +1,6 @@
 import type { TextKey } from './i18next.d.ts';
 
-/** A route's title for menu, breadcrumbs and search, who may open it, and whether its page is kept. */
+/** A route's title for menu, breadcrumbs and search, who may open it, and whether its page is cached. */
 export type RouteHandle = {
   title: TextKey;
   /** Undefined: every signed-in person. */
@@ -8,8 +8,8 @@ export type RouteHandle = {
   /** What a person needs to open it, as `content:news:edit`, where the server says who may what. */
   needs?: string;
   /**
-   * The name of a page that is kept when it is left: routes with one name are one page. True for a form: each
-   * address is a page, kept where the person works with tabs.
+   * The name of a page that is cached when it is left: routes with one name are one page. True for a form: each
+   * address is a page, cached where the person works with tabs.
    */
-  keptAs?: string | true;
+  cachedAs?: string | true;
 };

@@ -18,11 +18,10 @@ import { honorsTable } from './seed/honors.ts';
 import { jobsTable } from './seed/jobs.ts';
 import { linksTable } from './seed/links.ts';
 import { menuTable } from './seed/menu.ts';
-import { newsCategoriesTable } from './seed/news.ts';
-import { newsTable } from './seed/news.ts';
+import { newsCategoriesTable, newsTable } from './seed/news.ts';
 import { photosTable } from './seed/photos.ts';
-import { productCategoriesTable } from './seed/products/product-categories.ts';
 import { productsTable } from './seed/products.ts';
+import { productCategoriesTable } from './seed/products/product-categories.ts';
 import { usersTable } from './seed/users.ts';
 
 export type DatabaseOptions = {

@@ -99,7 +99,7 @@ const OVERLAYS: Overlay[] = [
     open: (page) => pressed(page, '设置', dialog(page, '设置')),
   },
   {
-    file: 'src/app/layouts/backstage/nav-drawer.tsx',
+    file: 'src/app/layouts/backstage/nav/nav-drawer.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: (page) => pressed(page, '打开导航', dialog(page, '主导航')),
@@ -187,7 +187,7 @@ const OVERLAYS: Overlay[] = [
     },
   },
   {
-    file: 'src/admin/list/bulk/bulk-menu.tsx',
+    file: 'src/admin/list/bulk/selection-bar.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: async (page) => {

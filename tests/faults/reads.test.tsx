@@ -3,7 +3,7 @@ import { hashKey, onlineManager } from '@tanstack/react-query';
 import { t } from 'i18next';
 import process from 'node:process';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { closeAllPages } from '#src/app/layouts/backstage/pages/kept-pages.ts';
+import { endAllPages } from '#src/admin/tabs/open-pages.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { hastenRetries, passTimeout } from './clock.ts';
@@ -74,10 +74,10 @@ const activeIn = ({ queryClient }: App) =>
     .filter((hash) => hash !== hashKey(COMPANY))
     .toSorted();
 
-/** Leaves the screen and removes it and its data from what is kept. */
+/** Leaves the screen and removes it and its data from the caches. */
 async function forget(app: App, page: Screen, around: string[]): Promise<void> {
   await app.router.navigate(elsewhere(page));
-  closeAllPages();
+  endAllPages();
   await waitFor(() => expect(activeIn(app)).toEqual(around));
   app.queryClient.removeQueries({ type: 'inactive' });
   app.queryClient.removeQueries({ queryKey: COMPANY });

@@ -3,12 +3,11 @@ import { createMemoryRouter, data } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { RouteError } from '#src/app/errors/route-error.tsx';
+import { Countdown, timeUntil } from '#src/app/pages/coming-soon/countdown.tsx';
 import { Providers } from '#src/app/providers.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
-import { Countdown } from '#src/app/pages/coming-soon/countdown.tsx';
-import { timeUntil } from '#src/app/pages/coming-soon/countdown.tsx';
-import { render } from '#tests/support/render.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { render } from '#tests/support/render.tsx';
 import packageJson from '../../package.json' with { type: 'json' };
 
 describe('coming soon', () => {

@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { draftStore } from '#src/admin/drafts/draft-store.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { SAVE } from '#tests/support/save-button.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // What saving does, and where it leads.
 
@@ -100,4 +102,70 @@ it('the list marks the row that was just saved', async () => {
   await user.click(saveButton());
   const row = (await screen.findByRole('link', { name: '刚保存的' })).closest('li, [role="row"]');
   await waitFor(() => expect(row).toHaveAttribute('data-saved'));
+});
+
+describe('a save that is answered', () => {
+  const nameField = () => screen.findByRole('textbox', { name: /^名称/ });
+  const tabs = () => screen.getByRole('navigation', { name: '打开的页面' });
+  const isAskedOnUnload = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const WAYS = [
+    { way: 'by the button', path: `${LINKS}/1/edit`, press: SAVE },
+    { way: 'by the button, of a new record', path: `${LINKS}/new`, press: SAVE },
+    { way: 'by the button, of a copy', path: `${LINKS}/new?copy=1`, press: SAVE },
+    { way: 'and continued', path: `${LINKS}/new`, press: '保存并继续' },
+    { way: 'and followed by a new one', path: `${LINKS}/1/edit`, press: '保存并新建' },
+  ];
+
+  it.each(WAYS)('$way leaves no sign of unsaved work in the form', async ({ path, press }) => {
+    const { user, router } = await renderApp(path, { as: 'admin' });
+    const name = await nameField();
+    await user.type(name, '改');
+    await user.type(
+      screen.getByRole('textbox', { name: /^网址/ }),
+      '{Control>}a{/Control}https://a.cn/',
+    );
+    await within(tabs()).findByRole('button', { name: /（有未保存的修改）$/ });
+    await screen.findByText(/^草稿已存于/);
+    expect(isAskedOnUnload()).toBe(true);
+    // The page that follows is never there: the form stays in sight.
+    vi.spyOn(router, 'navigate').mockResolvedValue();
+    if (typeof press === 'string') {
+      await user.click(screen.getByRole('button', { name: '更多操作' }));
+      await user.click(await screen.findByRole('menuitem', { name: press }));
+    } else {
+      await user.click(saveButton());
+    }
+    await screen.findByText(SAVED);
+    expect(await screen.findByText('没有修改')).toBeVisible();
+    await waitFor(() =>
+      expect(within(tabs()).queryByRole('button', { name: /未保存/ })).toBeNull(),
+    );
+    expect(isAskedOnUnload()).toBe(false);
+    await waitFor(async () => expect(await draftStore.count('admin')).toBe(0));
+  });
+
+  it('leaves what was typed while it was sent, behind the dot of its tab, and that is saved too', async () => {
+    const { user, db } = await renderApp(`${LINKS}/1/edit`, { as: 'admin' });
+    const name = await nameField();
+    await user.clear(name);
+    await user.type(name, '第一次');
+    db.faults.set(UPDATE, 'hold', { times: 1 });
+    await user.click(saveButton());
+    await waitFor(() => expect(db.requests.of(UPDATE)).toHaveLength(1));
+    await user.type(name, '，又写');
+    db.faults.release();
+    await screen.findByText('保存成功');
+    await screen.findByRole('heading', { level: 1, name: '友情链接' });
+    expect(record(db.links, 1).name).toBe('第一次');
+    await user.click(
+      await within(tabs()).findByRole('button', { name: '第一次（有未保存的修改）' }),
+    );
+    expect(await nameField()).toHaveValue('第一次，又写');
+    await user.click(saveButton());
+    await waitFor(() => expect(record(db.links, 1).name).toBe('第一次，又写'));
+    await waitFor(() =>
+      expect(within(tabs()).queryByRole('button', { name: /未保存/ })).toBeNull(),
+    );
+  });
 });

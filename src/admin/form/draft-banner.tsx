@@ -34,10 +34,10 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   const [compared, setCompared] = useState<Fields | null>(null);
   const names = differingFields(draft, compared ?? opened);
 
-  const restoreFields = (taken: string[]) => {
-    setFields(setValue, taken, draft.values);
+  const restoreFields = (chosen: string[]) => {
+    setFields(setValue, chosen, draft.values);
     void autosave.removeEarlier(draft);
-    toast.message(taken.length > 0 ? t('draft.restored') : t('draft.discarded'));
+    toast.message(chosen.length > 0 ? t('draft.restored') : t('draft.discarded'));
   };
   const restore = () => {
     const now: Fields = getValues();
@@ -47,12 +47,12 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   };
   const { state } = useLocation();
   const isComeBackFor = isRecord(state) && state.restore === draft.id;
-  const arrive = useEffectEvent(() => {
+  const restoreAtOnce = useEffectEvent(() => {
     if (isComeBackFor) restore();
   });
   // The draft is here only now.
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => arrive(), []);
+  useEffect(() => restoreAtOnce(), []);
 
   const discard = (
     <Button color="inherit" size="small" onClick={() => restoreFields([])}>

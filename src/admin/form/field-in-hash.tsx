@@ -7,7 +7,7 @@ import { FormFields, useGoToField } from './core/form-fields.tsx';
 const EVERY = 50;
 const LONGEST = 10_000;
 
-/** Gives the focus to the field that the address names (`#field-title`), once it and its editor are mounted. */
+/** Moves the focus to the field that the address names (`#field-title`), once it and its editor are mounted. */
 export function FieldInHash() {
   const field = fieldIn(useLocation().hash);
   const place = useRef<HTMLSpanElement>(null);

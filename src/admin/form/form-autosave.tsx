@@ -5,7 +5,7 @@ import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { changesOf } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { OpenElsewhere } from '#src/admin/drafts/open-elsewhere.tsx';
-import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { DraftBanner } from './draft-banner.tsx';
 
 type FormAutosaveProps = {
@@ -23,7 +23,7 @@ const UNLOADING = ['beforeunload', 'pagehide'];
 /** Autosaves the form it is in, offers an earlier draft, and warns when another tab has the record open. */
 export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutosaveProps) {
   const { subscribe, getValues } = useFormContext();
-  const page = use(OfficePageContext);
+  const page = use(CurrentPage);
   const { earlierDrafts } = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
   useEffect(() => {
@@ -47,9 +47,8 @@ export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutos
     window.addEventListener('pagehide', scrollToTop, { capture: true });
     autosave.attach(opened);
     return () => {
-      // A form that goes on, hidden, is still open.
-      if (page.goesOn()) page.whenEnded(autosave.detach);
-      else autosave.detach();
+      // A form that stays, hidden, is still open.
+      page.whenEnded(autosave.detach);
       unsubscribeForm();
       unsubscribeSession();
       document.removeEventListener('visibilitychange', flushHidden);

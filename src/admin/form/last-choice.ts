@@ -12,7 +12,7 @@ import { setFirstValue } from './core/set-fields.ts';
 const lastChoice = keptForPerson('choice', v.nullable(id), null);
 
 /** Provided by the form of a new record that is no copy: its content type's name, and its first values. */
-export const NewRecordContext = createContext<{ type: string; values: FieldValues } | null>(null);
+export const FirstChoices = createContext<{ type: string; values: FieldValues } | null>(null);
 
 /**
  * Chooses in a new record what this person chose in the one before, if it still exists. The form counts as unchanged.
@@ -21,7 +21,7 @@ export const NewRecordContext = createContext<{ type: string; values: FieldValue
  */
 export function useLastChoice(name: string, choices: readonly { id: Id }[] | undefined): void {
   const form = useFormContext();
-  const record = use(NewRecordContext);
+  const record = use(FirstChoices);
   useEffect(() => {
     if (!record) return;
     const { type, values } = record;

@@ -1,43 +1,34 @@
 import Alert from '@mui/material/Alert';
-import { useQueryClient } from '@tanstack/react-query';
-import { use, useCallback, useState } from 'react';
+import { use, useState } from 'react';
 import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import type { GenericSchema } from 'valibot';
-import type { Resource } from '#src/api/records/resource.ts';
-import { editPathOf } from '#src/admin/list/core/edit-path.ts';
-import { useMay } from '#src/admin/list/core/use-may.ts';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { useMay } from '#src/admin/list/core/use-may.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
+import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import type { Checklist } from './checklist/checklist.ts';
-import { ChecklistButton } from './checklist/checklist-button.tsx';
-import { ClockNotice } from './core/clock-notice.tsx';
 import { BesideButton } from './beside/beside-button.tsx';
 import { BesideColumns } from './beside/beside-columns.tsx';
 import { blankRecord } from './beside/blank-record.ts';
-import { LazyBesidePanel } from './beside/lazy-beside-panel.ts';
 import { useBeside } from './beside/use-beside.ts';
+import { ChecklistButton } from './checklist/checklist-button.tsx';
+import type { Checklist } from './checklist/checklist.ts';
+import { ClockNotice } from './core/clock-notice.tsx';
 import { ErrorSummary } from './core/error-summary.tsx';
-import { FieldInHash } from './field-in-hash.tsx';
-import { FormAutosave } from './form-autosave.tsx';
 import { FormFields } from './core/form-fields.tsx';
 import { FormUploads } from './core/form-uploads.tsx';
+import { OtherFields } from './core/other-fields.tsx';
+import { FieldInHash } from './field-in-hash.tsx';
+import { FormAutosave } from './form-autosave.tsx';
+import { FirstChoices } from './last-choice.ts';
 import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
-import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
-import { NewRecordContext } from './last-choice.ts';
-import { OtherFields } from './core/other-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { versionKey } from './versions/keep-versions.ts';
-
-const VersionsDialog = createLazyPart(
-  async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
-);
 
 export type RecordFormProps<T, Input extends FieldValues> = {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
@@ -55,9 +46,9 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   isGone?: boolean;
   /** Makes the form's first values. Only the first function is used. */
   values: () => Input;
-  /** The list, where saving and cancelling lead. */
+  /** The list, which saving and cancelling open. */
   backTo: string;
-  /** Where "save and new" leads; absent where nobody makes new records here, nor copies. */
+  /** Opens the form of a new record after "save and new"; absent where nobody makes new records here, nor copies. */
   onNew?: () => void;
   /** The values are another record's: they are unsaved without a change too. */
   isCopy?: boolean;
@@ -72,111 +63,57 @@ export type RecordFormProps<T, Input extends FieldValues> = {
 export function RecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
   props: RecordFormProps<T, Input>,
 ) {
-  const { api, record, schema, fields: Fields, checklist, backTo } = props;
+  const { api, record, fields: Fields, checklist, backTo } = props;
   const { isGone = false, isCopy = false, focusFirst = false } = props;
   const { t } = useTranslation('crud');
-  const navigate = useNavigate();
-  const [makeValues] = useState(() => props.values);
-  const [values] = useState(makeValues);
-  const [shownRecord] = useState(() => props.opened ?? blankRecord(record));
-  const beside = useBeside(api.name, shownRecord.id);
-  const [hasVersionsOpen, setVersionsOpen] = useState(false);
-  const { state } = useLocation();
-  const mayAdd = useMay()('add');
-  const page = use(OfficePageContext);
-  /** Nobody is led away from the page that they went to while this one was saved. */
-  const endPage = (next: () => unknown) => {
-    const isInSight = page.isInSight();
-    page.end();
-    return isInSight ? next() : undefined;
-  };
-  const {
-    form,
-    fields,
-    uploads,
-    autosave,
-    conflictDialog,
-    failure,
-    submit,
-    submitAndStay,
-    isUnsaved,
-    opened,
-  } = useRecordForm<T, Input>({
-    api,
-    schema,
-    // A background refetch must not change what is being edited.
-    opened: props.opened,
-    isGone,
-    values,
-    makeValues,
-    focusFirst,
+  const page = use(CurrentPage);
+  const first = useFirst(props);
+  const { values } = first;
+  const beside = useBeside(api.name, first.shown.id);
+  const { autosave, opened, ...form } = useRecordForm<T, Input>({
+    ...props,
+    ...first,
     checklist,
-    onSaved: () => endPage(() => navigate(backTo)),
-    onCreated: (id) => endPage(() => navigate(`../${editPathOf(id)}`, { replace: true, state })),
+    isGone,
+    focusFirst,
   });
-  const onNew = mayAdd ? props.onNew : undefined;
-  // The form of a new record is followed by another one on the same page.
-  const saveAndNew = (goOn: () => void) =>
-    submit(() => (opened === null && page.isInSight() ? goOn() : endPage(goOn)));
-  const client = useQueryClient();
-  const hasGone = useCallback(
-    () => opened !== null && client.getQueryData(api.one(opened.id).queryKey) === null,
-    [client, api, opened],
-  );
-  const [newRecord] = useState(() =>
-    props.opened === null && !isCopy ? { type: api.name, values } : null,
-  );
-  const recordKey = opened && versionKey(api.name, opened.id);
+  const begin = checklist?.fields.begin;
+  const onNew = useMay()('add') ? props.onNew : undefined;
   return (
-    <FormProvider {...form}>
-      <FormFields value={fields}>
-        <FormUploads value={uploads}>
-          <BesideColumns
-            isBeside={beside.isOpen && beside.isWide}
-            page={
-              beside.isOpen &&
-              beside.page && (
-                <LazyBesidePanel
-                  {...beside.page}
-                  source={api.name}
-                  record={shownRecord}
-                  isWide={beside.isWide}
-                  onClose={beside.close}
-                  onLoadFailed={beside.close}
-                />
-              )
-            }
-          >
+    <FormProvider {...form.form}>
+      <FormFields value={form.fields}>
+        <FormUploads value={form.uploads}>
+          <BesideColumns beside={beside} source={api.name} record={first.shown}>
             <form
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                void submit();
+                void form.submit();
               }}
             >
-              {conflictDialog}
+              {form.conflictDialog}
               <FormAutosave {...autosave} />
-              {checklist?.fields.begin !== undefined && <ClockNotice />}
-              <ErrorSummary failure={failure} />
+              {begin !== undefined && <ClockNotice />}
+              <ErrorSummary failure={form.failure} />
               {isGone && (
                 <Alert severity="warning" sx={{ mb: 3 }}>
                   {t('form.gone')}
                 </Alert>
               )}
               <FieldInHash />
-              <NewRecordContext value={newRecord}>
+              <FirstChoices value={first.choices}>
                 <Fields />
-              </NewRecordContext>
+              </FirstChoices>
               <OtherFields record={opened ?? {}} known={record.entries} />
               <SaveBar
                 backTo={backTo}
                 state={<AutosaveStatus autosave={autosave.autosave} />}
-                saves={checklist && { opened, begin: checklist.fields.begin }}
-                isCopy={isCopy}
+                saves={checklist && { opened, begin }}
+                isCopy={isCopy && autosave.opened === values}
                 copyPath={
                   opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
                 }
-                onShowVersions={recordKey ? () => setVersionsOpen(true) : undefined}
+                versions={opened && versionKey(api.name, opened.id)}
                 checks={
                   checklist && (
                     <ChecklistButton
@@ -186,31 +123,41 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                     />
                   )
                 }
-                onSave={() => void submit()}
-                onSaveAndStay={() => void submitAndStay()}
-                onSaveAndNew={onNew && (() => void saveAndNew(onNew))}
-                onCancel={page.end}
+                onSave={() => void form.submit()}
+                onSaveAndStay={() => void form.submitAndStay()}
+                onSaveAndNew={onNew && (() => void form.submitAndOpen(onNew))}
+                onCancel={page.close}
               >
                 {beside.page && <BesideButton beside={beside} />}
               </SaveBar>
             </form>
           </BesideColumns>
-          {hasVersionsOpen && recordKey && (
-            <VersionsDialog
-              recordKey={recordKey}
-              onClose={() => setVersionsOpen(false)}
-              onLoadFailed={() => setVersionsOpen(false)}
-            />
-          )}
           <LeaveGuard
-            isUnsaved={isUnsaved}
+            isUnsaved={form.isUnsaved}
             autosave={autosave.autosave}
-            isUploading={uploads.isUploading}
-            isKept={page.isKept}
+            isUploading={form.uploads.isUploading}
+            staysFor={page.staysFor}
           />
-          <FormInTab isUnsaved={isUnsaved} isGone={hasGone} autosave={autosave.autosave} />
+          <FormInTab
+            isUnsaved={form.isUnsaved}
+            isGone={form.isDeleted}
+            autosave={autosave.autosave}
+          />
         </FormUploads>
       </FormFields>
     </FormProvider>
   );
+}
+
+/** What a form begins with: a background refetch must not change what is being edited. */
+function useFirst<T extends Input & { id: Id }, Input extends FieldValues>(
+  props: RecordFormProps<T, Input>,
+) {
+  const [first] = useState(() => {
+    const { api, record, opened, values: makeValues, isCopy = false } = props;
+    const values = makeValues();
+    const choices = opened === null && !isCopy ? { type: api.name, values } : null;
+    return { values, makeValues, choices, shown: opened ?? blankRecord(record) };
+  });
+  return first;
 }

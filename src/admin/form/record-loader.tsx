@@ -14,12 +14,12 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { FormSkeleton } from './layout/form-skeleton.tsx';
-import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 
 type RecordLoaderProps<T, Input> = {
   api: Pick<Resource<T, Input>, 'name' | 'one'>;
   id: string;
-  /** Where "not found" leads. */
+  /** The list, which "not found" opens. */
   backTo: string;
   /** What else "not found" offers. */
   offer?: ReactNode;
@@ -91,15 +91,15 @@ export function RecordLoader<T, Input>(props: RecordLoaderProps<T, Input>) {
 }
 
 /**
- * Counts how often the form has begun anew: when its kept page is shown again, nothing in it is unsaved, and the
+ * Counts how often the form has begun anew: when its cached page is shown again, nothing in it is unsaved, and the
  * record has been changed.
  * @param readNewest resolves with the newest record
  */
 function useRoundOnReturn<T>(record: T | null, readNewest: () => Promise<T | null | undefined>) {
-  const page = use(OfficePageContext);
+  const page = use(CurrentPage);
   const [round, setRound] = useState(0);
   const shown = useRef<T>(undefined);
-  const comeBack = useEffectEvent(async () => {
+  const startAnewIfChanged = useEffectEvent(async () => {
     const before = shown.current;
     if (before === undefined) return;
     const newest = await readNewest();
@@ -110,7 +110,7 @@ function useRoundOnReturn<T>(record: T | null, readNewest: () => Promise<T | nul
   useEffect(() => {
     if (record !== null) shown.current ??= record;
   }, [record]);
-  useEffect(() => void comeBack(), []);
+  useEffect(() => void startAnewIfChanged(), []);
   return round;
 }
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { RecordKey } from '#src/admin/drafts/draft.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { useIsUploading } from './core/form-uploads.tsx';
@@ -18,9 +19,13 @@ const ChangesDialog = createLazyPart(
   async () => (await import('./compare/changes-dialog.tsx')).ChangesDialog,
 );
 
+const VersionsDialog = createLazyPart(
+  async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
+);
+
 type SaveBarProps = Pick<
   SaveMenuProps,
-  'onSaveAndStay' | 'onSaveAndNew' | 'onShowVersions' | 'copyPath' | 'backTo' | 'onCancel'
+  'onSaveAndStay' | 'onSaveAndNew' | 'copyPath' | 'backTo' | 'onCancel'
 > & {
   /** A copy can be saved without a change. */
   isCopy: boolean;
@@ -28,6 +33,8 @@ type SaveBarProps = Pick<
   state?: ReactNode;
   /** What the record's form edits, where saving may publish it. */
   saves?: SaveLabelProps | undefined;
+  /** Whose versions it shows; null where there are none. */
+  versions: RecordKey | null;
   onSave: () => void;
   /** Opens the checklist; on phones beside the menu. */
   checks?: ReactNode;
@@ -45,13 +52,13 @@ const ROOM = {
       '--bottom-bar-height': '64px',
     },
   },
-  // It stands in that space itself, so that the page would scroll away to show a focused button of its own.
+  // It is in that space itself, so that the page would scroll away to show a focused button of its own.
   'html:has([data-bar] :focus)': { scrollPaddingBottom: 0 },
 };
 
 /** The sticky bar below a form: its state, a menu, cancel and save. */
 export function SaveBar(props: SaveBarProps) {
-  const { backTo, isCopy, state, saves, onSave, onCancel, checks, children, ...menu } = props;
+  const { backTo, isCopy, state, saves, versions, onSave, onCancel, checks, ...menu } = props;
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting, submitCount } = useFormState();
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -62,11 +69,8 @@ export function SaveBar(props: SaveBarProps) {
   }, [isSubmitting, submitCount]);
   const isUploading = useIsUploading();
   const isOnline = useIsOnline();
-  const [hasChangesOpen, setChangesOpen] = useState(false);
-  const saveAndClose = () => {
-    setChangesOpen(false);
-    onSave();
-  };
+  const [dialog, setDialog] = useState<'changes' | 'versions' | null>(null);
+  const closeDialog = () => setDialog(null);
   return (
     <Paper
       data-bar
@@ -99,10 +103,11 @@ export function SaveBar(props: SaveBarProps) {
         backTo={backTo}
         onCancel={onCancel}
         disabled={isUploading || isSubmitting}
-        onShowChanges={() => setChangesOpen(true)}
+        onShowChanges={() => setDialog('changes')}
+        onShowVersions={versions ? () => setDialog('versions') : undefined}
       />
       {checks}
-      {children}
+      {props.children}
       <Button
         component={Link}
         to={backTo}
@@ -123,12 +128,18 @@ export function SaveBar(props: SaveBarProps) {
       >
         {saves ? <SaveLabel {...saves} /> : t('action.save')}
       </Button>
-      {hasChangesOpen && (
+      {dialog === 'changes' && (
         <ChangesDialog
-          onSave={saveAndClose}
-          onClose={() => setChangesOpen(false)}
-          onLoadFailed={() => setChangesOpen(false)}
+          onSave={() => {
+            closeDialog();
+            onSave();
+          }}
+          onClose={closeDialog}
+          onLoadFailed={closeDialog}
         />
+      )}
+      {dialog === 'versions' && versions && (
+        <VersionsDialog recordKey={versions} onClose={closeDialog} onLoadFailed={closeDialog} />
       )}
     </Paper>
   );

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
@@ -10,6 +10,7 @@ import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { isBeingDeleted } from '#src/admin/deletion/pending-deletions.ts';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { markSaved } from '#src/admin/list/rows/saved-row.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { createdId } from '#src/api/records/created-id.ts';
@@ -18,14 +19,13 @@ import type { Resource } from '#src/api/records/resource.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import { isSame } from '#src/lib/records/is-same.ts';
-import { clockSetting, onClockSet } from '#src/lib/time/clock.ts';
 import type { Checklist } from './checklist/checklist.ts';
 import { draftOptionsOf } from './core/draft-options.ts';
 import { saveActionOf } from './core/save-action.ts';
-import { setFirstValue } from './core/set-fields.ts';
 import { isFieldOf, useFormSave } from './core/use-form-save.ts';
 import { useSaveKeys } from './core/use-save-keys.ts';
+import { useTimesOfNow } from './core/use-times-of-now.ts';
+import { useNextPage } from './leave/use-next-page.ts';
 import { useRecordUpdate } from './use-record-update.tsx';
 import type { Updated } from './use-record-update.tsx';
 import { keepCreation, keepUpdate } from './versions/keep-versions.ts';
@@ -46,10 +46,8 @@ type RecordFormOptions<T, Input extends FieldValues> = {
   /** Focuses the first field. */
   focusFirst: boolean;
   checklist: Checklist<Input> | undefined;
-  /** Where a save by the button leads. */
-  onSaved: () => unknown;
-  /** Where a new record leads that was saved by Ctrl+S. */
-  onCreated: (id: Id) => unknown;
+  /** The list, which a save by the button opens. */
+  backTo: string;
 };
 
 /** How long a toast stays that offers something, in ms. */
@@ -62,7 +60,7 @@ const ACTION_TIME = 8000;
 export function useRecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
   options: RecordFormOptions<T, Input>,
 ) {
-  const { api, schema, values, makeValues, focusFirst, checklist, onSaved, onCreated } = options;
+  const { api, schema, values, makeValues, focusFirst, checklist, backTo } = options;
   const [edited, setOpened] = useState(options.opened);
   const opened = options.isGone ? null : edited;
   const { t } = useTranslation('crud');
@@ -76,6 +74,8 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   const { update, conflictDialog } = useRecordUpdate<T, Input>(api, schema);
   const client = useQueryClient();
   const { list } = useTypeHandle();
+  const page = use(CurrentPage);
+  const next = useNextPage(backTo);
   const visit = useRecordVisit(api.name, opened);
   const created = useRef<Id>(undefined);
   const updated = useRef<Updated<T>>(undefined);
@@ -83,6 +83,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     form,
     values,
     save: async (input) => {
+      updated.current = undefined;
       if (opened === null) {
         const answer = await create(input);
         created.current = createdId(answer);
@@ -123,62 +124,46 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     },
     draft: draftOptionsOf(api.name, edited),
   });
-  /** After Ctrl+S or "save and continue" the person goes on writing. */
-  const goOn = () => {
-    if (opened === null) {
-      const id = created.current;
-      return id === undefined ? onSaved() : onCreated(id);
-    }
-    if (!updated.current) return undefined;
-    const { record, saved } = updated.current;
-    setOpened(record);
-    save.goOn(saved);
-    return undefined;
-  };
-
   const hasFocused = useRef(false);
   const focusFirstField = useEffectEvent(() => {
     const first = [...save.fields.fields.keys()].find((name) => isFieldOf(values, name));
-    // Not again when a kept form is shown again.
+    // Not again when a cached form is shown again.
     if (focusFirst && first !== undefined && !hasFocused.current) form.setFocus(first);
     hasFocused.current = true;
   });
   useEffect(() => focusFirstField(), []);
 
-  const submit = (onDone: () => unknown = onSaved) => save.submit(onDone);
-  const submitAndStay = () => submit(goOn);
+  const submitAnd = (onDone: () => unknown) =>
+    save.submit(
+      () => {
+        if (updated.current) setOpened(updated.current.record);
+        return onDone();
+      },
+      () => updated.current?.saved,
+    );
+  /** After Ctrl+S or "save and continue" the person goes on writing. */
+  const submitAndStay = () =>
+    submitAnd(() => {
+      if (opened !== null) return save.allowAgain();
+      const id = created.current;
+      return id === undefined ? next.toList() : next.toRecord(id);
+    });
   useSaveKeys(() => void submitAndStay());
 
-  return { ...save, opened, form, conflictDialog, submit, submitAndStay };
-}
-
-/**
- * Lets times that a form was opened with as "now" follow the clock where it is corrected afterwards, as by
- * the first answer after a reload. They stay unchanged fields: `values` has the new times too.
- */
-function useTimesOfNow<Input extends FieldValues>(
-  form: UseFormReturn<Input, unknown, Input>,
-  values: Input,
-  makeValues: () => Input,
-): void {
-  /** The clock that the times are of. */
-  const clock = useRef(clockSetting());
-  useEffect(() => {
-    const follow = () => {
-      const { offset } = clock.current;
-      clock.current = clockSetting();
-      const shift = clock.current.offset - offset;
-      if (shift === 0) return;
-      for (const [name, now] of Object.entries(makeValues())) {
-        // Only a time of now is another when it is made again.
-        if (!isFieldOf(values, name) || isSame(now, values[name])) continue;
-        if (form.getValues(name) !== values[name]) continue;
-        const time = new Date(Date.parse(values[name]) + shift).toISOString();
-        setFirstValue(form, values, name, time);
-      }
-    };
-    // It may have been corrected since they were made.
-    follow();
-    return onClockSet(follow);
-  }, [form, values, makeValues]);
+  return {
+    ...save,
+    opened,
+    form,
+    conflictDialog,
+    submit: () => submitAnd(next.toList),
+    submitAndStay,
+    /** The form of a new record is followed by another one on the same page. */
+    submitAndOpen: (openNew: () => unknown) =>
+      submitAnd(() => (opened === null && page.isShown() ? openNew() : next.endPage(openNew))),
+    /** Whether the record was deleted. */
+    isDeleted: useCallback(
+      () => opened !== null && client.getQueryData(api.one(opened.id).queryKey) === null,
+      [client, api, opened],
+    ),
+  };
 }

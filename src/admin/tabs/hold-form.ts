@@ -3,7 +3,7 @@ import { openChannel } from './channel.ts';
 /** In ms: by then a browser that answers at all has said which locks there are. */
 const PATIENCE = 1000;
 
-/** All locks that this tab took; those of its earlier forms may not be released yet. */
+/** All locks that this tab has requested; those of its earlier forms may not be released yet. */
 const own = new Set<string>();
 
 /**
@@ -53,16 +53,16 @@ export function holdForm(form: string, id: string, onOthers: (ids: string[]) => 
   const channel = openChannel('forms', ([changed]) => {
     if (changed === prefix) void look();
   });
-  const take = () => {
+  const lock = () => {
     const name = `${prefix}${id}`;
     own.add(name);
-    const taken = locks.request(name, { signal }, () => {
+    const held = locks.request(name, { signal }, () => {
       channel.post([prefix]);
       return new Promise<void>((resolve) => {
         release = resolve;
       });
     });
-    taken.catch(() => {});
+    held.catch(() => {});
     void look();
   };
   const releaseLock = () => release();
@@ -71,9 +71,9 @@ export function holdForm(form: string, id: string, onOthers: (ids: string[]) => 
   window.addEventListener('pagehide', releaseLock);
   window.addEventListener('pageshow', onPageShow);
   function onPageShow({ persisted }: PageTransitionEvent) {
-    if (persisted) take();
+    if (persisted) lock();
   }
-  take();
+  lock();
   return () => {
     window.removeEventListener('pagehide', releaseLock);
     window.removeEventListener('pageshow', onPageShow);

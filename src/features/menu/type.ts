@@ -26,7 +26,7 @@ const FILTERS = ['status', ...(menuItemsApi.isTranslated ? ['translation'] : [])
 
 const PERMISSION = permissionOf('GET /menu/show', `system:${menuItemsApi.name}`);
 
-const listHandle = { title: 'navdata:list', keptAs: entry.listPath } satisfies RouteHandle;
+const listHandle = { title: 'navdata:list', cachedAs: entry.listPath } satisfies RouteHandle;
 
 /** `list` shows the header's menu; the others have their position in the path. */
 export const menu: ContentType = {
@@ -58,7 +58,7 @@ export const menu: ContentType = {
           handle: {
             title: 'navdata:new',
             needs: `${PERMISSION}:add`,
-            keptAs: true,
+            cachedAs: true,
           } satisfies RouteHandle,
           lazy: form,
         },
@@ -67,7 +67,7 @@ export const menu: ContentType = {
           handle: {
             title: 'navdata:edit',
             needs: `${PERMISSION}:edit`,
-            keptAs: true,
+            cachedAs: true,
           } satisfies RouteHandle,
           lazy: form,
         },

@@ -35,7 +35,7 @@ const routes: RouteObject[] = [
         path: 'download',
         handle: {
           title: 'navdata:list',
-          keptAs: LIBRARY,
+          cachedAs: LIBRARY,
           permission: PERMISSION,
           list: { path: LIBRARY, sort: NEWEST_FIRST, filters: ['category', 'alt'] },
         } satisfies TypeHandle,

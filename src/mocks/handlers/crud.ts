@@ -5,11 +5,10 @@ import type { Collection, Row } from '../collection.ts';
 import type { Database } from '../database.ts';
 import { bodyOf, define } from './define.ts';
 import type { Context, MockCall } from './define.ts';
-import { pageOf, rowsOf } from './query.ts';
+import { isVisible, pageOf, rowsOf } from './query.ts';
 import type { Listing } from './query.ts';
 import { invalid, notFound, taken } from './refusal.ts';
 import { validate } from './validate.ts';
-import { isVisible } from './query.ts';
 
 /** A resource with its records and rules. */
 export type Resource<T extends Row> = {

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import i18next from 'i18next';
+import { useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
-import { NewRecordContext, useLastChoice } from '#src/admin/form/last-choice.ts';
+import { FirstChoices, useLastChoice } from '#src/admin/form/last-choice.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
 import { session } from '#src/session/session-store.ts';
@@ -19,10 +19,10 @@ function Form({ ids, isNew = true }: FormProps) {
   const form = useForm({ values });
   return (
     <FormProvider {...form}>
-      <NewRecordContext value={record}>
+      <FirstChoices value={record}>
         <Category ids={ids} />
         <output>{form.formState.isDirty ? 'changed' : 'unchanged'}</output>
-      </NewRecordContext>
+      </FirstChoices>
     </FormProvider>
   );
 }

@@ -1,27 +1,38 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LazyBesidePanel } from './lazy-beside-panel.ts';
+import type { Beside } from './use-beside.ts';
 
-type BesideColumnsProps = { children: ReactNode; page: ReactNode; isBeside: boolean };
+type BesideColumnsProps = Pick<ComponentProps<typeof LazyBesidePanel>, 'source' | 'record'> & {
+  beside: Beside;
+  children: ReactNode;
+};
 
-/** A form with the public page at its side. */
-export function BesideColumns({ children, page, isBeside }: BesideColumnsProps) {
+/** A form with the public page at its side, or above it as a sheet. */
+export function BesideColumns({ beside, source, record, children }: BesideColumnsProps) {
+  const { isOpen, isWide, page, close } = beside;
   return (
-    <Box
-      sx={
-        isBeside
-          ? {
-              display: 'grid',
-              gap: 3,
-              alignItems: 'start',
-              gridTemplateColumns: 'minmax(560px, 1fr) minmax(0, 1fr)',
-              // The form's own side column comes below.
-              '--form-side': '100%',
-            }
-          : {}
-      }
-    >
+    <Box sx={isOpen && isWide ? columnStyle : {}}>
       {children}
-      {page}
+      {isOpen && page && (
+        <LazyBesidePanel
+          {...page}
+          source={source}
+          record={record}
+          isWide={isWide}
+          onClose={close}
+          onLoadFailed={close}
+        />
+      )}
     </Box>
   );
 }
+
+const columnStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(560px, 1fr) minmax(0, 1fr)',
+  // The form's own side column comes below.
+  '--form-side': '100%',
+};

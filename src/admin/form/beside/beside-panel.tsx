@@ -2,24 +2,24 @@ import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import Paper from '@mui/material/Paper';
 import { useColorScheme } from '@mui/material/styles';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState, Component } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/records/id.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { BesideBoundary } from './beside-boundary.tsx';
 import { besideSettings, DEVICES } from './beside-settings.ts';
 import { BesideTools } from './beside-tools.tsx';
 import type { Look } from './beside-tools.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { ShownRecord } from './shown-record.ts';
 import { useFieldFocus } from './use-field-focus.ts';
+import type { ReactNode } from 'react';
 
 type BesidePanelProps = Pick<ShownRecord, 'source' | 'path' | 'hasOwnPage'> & {
   /** The record that the form's values are put into. */
   record: { id: Id };
   isWide: boolean;
-  /** @param focus gives something the focus then */
+  /** @param focus moves the focus then */
   onClose: (focus?: () => void) => void;
 };
 
@@ -86,3 +86,18 @@ const panelStyles = {
   flexDirection: 'column',
   overflow: 'hidden',
 };
+
+type BesideBoundaryProps = { fallback: ReactNode; children: ReactNode };
+
+/** Keeps an error of the page's side from the form. */
+export class BesideBoundary extends Component<BesideBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringToView } from './bring-to-view.ts';
+import { scrollToView } from './scroll-to-view.ts';
 import { elementOf, placeOf, pressedElement } from './page-places.ts';
 import type { Place } from './page-places.ts';
 import { FRAME_PATH, FRAME_READY } from './shown-record.ts';
@@ -21,10 +21,10 @@ type PageFrameProps = {
   onEscape: () => void;
 };
 
-/** What would lead out of the page. */
+/** What would leave the page. */
 const PRESSES = ['click', 'auxclick', 'submit'];
 
-/** The public page with the form's record, scaled to its room. Pressing in it leads to the form alone. */
+/** The public page with the form's record, scaled to its room. Pressing in it moves the focus in the form alone. */
 export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameProps) {
   const { t } = useTranslation(['beside', 'common']);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -82,7 +82,7 @@ export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameP
     const element = elementOf(page, place, marks());
     if (!element) return;
     last.current = key;
-    bringToView(element);
+    scrollToView(element);
   });
   useEffect(() => {
     const onFollow = () => follow();

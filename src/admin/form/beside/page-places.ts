@@ -8,7 +8,7 @@ export type Place = { name: string; block?: number };
 
 /** Rich text on public pages: its direction is its own. */
 const RICH_TEXT = '[dir="auto"]';
-/** A value may stand within a longer text only where that is short. */
+/** A value may be within a longer text only where that is short. */
 const MAX_AROUND = 160;
 /** How far around a pressed element the field is looked for. */
 const LEVELS = 6;

@@ -5,10 +5,10 @@ import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { besideSettings } from './beside-settings.ts';
 
-/** From here on the form keeps 560 px, and the page has room for a phone. */
+/** From here on the form has 560 px, and the page has room for a phone. */
 const WIDE = '(min-width: 1280px)';
 
-/** Whether the public page stands beside a form: on wide screens kept for the person, on others a sheet. */
+/** Whether the public page is beside a form: on wide screens remembered for the person, on others a sheet. */
 export function useBeside(name: string, id: Id) {
   const source = useRecordSource(name);
   const isWide = useMediaQuery(WIDE, { noSsr: true });
@@ -27,7 +27,7 @@ export function useBeside(name: string, id: Id) {
     isOpen: path !== undefined && isOpen,
     buttonId,
     toggle: () => setOpen(!isOpen),
-    /** @param focus gives something the focus then; by default the button */
+    /** @param focus moves the focus then; by default to the button */
     close: (focus: () => void = focusButton) => {
       // It goes first, because it holds the focus.
       flushSync(() => setOpen(false));

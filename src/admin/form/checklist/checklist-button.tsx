@@ -1,7 +1,7 @@
 import ChecklistIcon from '@mui/icons-material/FactCheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,8 @@ import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { Checklist } from './checklist.ts';
 import type { Opened } from './find-problems.ts';
-import { useProblemCount } from './use-problem-count.ts';
+import type { Fields } from '#src/admin/drafts/draft.ts';
+import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 
 const ChecklistPanel = createLazyPart(
   async () => (await import('./checklist-panel.tsx')).ChecklistPanel,
@@ -86,3 +87,39 @@ const countStyles = {
   color: 'warning.text',
   bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.16)',
 };
+
+/** In ms after the last change: typing and the form's opening come first. */
+const REST = 1200;
+
+/**
+ * How many problems a form has, counted when somebody pauses. A new form has none until it has a title.
+ * Where the code of the checks cannot be fetched the number stays as it is.
+ */
+function useProblemCount(fields: CheckedFields, opened: Opened): number {
+  const { subscribe, getValues } = useFormContext();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let timer = 0;
+    let isGone = false;
+    const look = async () => {
+      const { findProblems } = await import('./find-problems.ts');
+      const values: Fields = getValues();
+      if (isGone) return;
+      const { problems, words } = findProblems(fields, values, opened);
+      const isEmpty = opened.isNew && fields.texts[0] !== undefined && !values[fields.texts[0]];
+      setCount(isEmpty ? 0 : problems.length + words.length);
+    };
+    const lookLater = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => void look().catch(() => undefined), REST);
+    };
+    lookLater();
+    const unsubscribe = subscribe({ formState: { values: true }, callback: lookLater });
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [fields, opened, subscribe, getValues]);
+  return count;
+}

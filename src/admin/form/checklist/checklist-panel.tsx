@@ -16,14 +16,14 @@ type ChecklistPanelProps = {
   isOpen: boolean;
   fields: CheckedFields;
   opened: Opened;
-  /** Called with the number of links that lead nowhere, once it is known. */
+  /** Called with the number of dead links, once it is known. */
   onLinks: (count: number) => void;
   onClose: () => void;
   /** How the page will look where it is shared. */
   children: ReactNode;
 };
 
-/** What could be better before publishing; each point leads to its field. On phones a sheet from below. */
+/** What could be better before publishing; each point moves the focus to its field. On phones a sheet from below. */
 export function ChecklistPanel(props: ChecklistPanelProps) {
   const { isOpen, fields, opened, onLinks, onClose, children } = props;
   const { t } = useTranslation(['crud', 'common']);
@@ -36,7 +36,7 @@ export function ChecklistPanel(props: ChecklistPanelProps) {
     target.current = { field, onThere };
     onClose();
   };
-  /** Not before: the drawer gives the focus back to its button first. */
+  /** Not before: the drawer restores the focus to its button first. */
   const focusTarget = () => {
     const to = target.current;
     target.current = null;

@@ -52,7 +52,7 @@ type PointLinkProps = {
   children: ReactNode;
 };
 
-/** Something that could be better; leads to its field. */
+/** Something that could be better; pressed, it moves the focus to its field. */
 export function PointLink({ label, onGo, children }: PointLinkProps) {
   const { t } = useTranslation('crud');
   return (

@@ -10,13 +10,13 @@ import { pointsOf, PROBLEMS } from './checklist.ts';
 import { ChecklistPoint, PointLink } from './checklist-point.tsx';
 import { findProblems } from './find-problems.ts';
 import type { Opened } from './find-problems.ts';
-import { LawWords } from './law-words.tsx';
 import { useBadLinks } from './use-bad-links.ts';
+import type { WordProblem } from './checklist.ts';
 
 type ChecklistPointsProps = {
   fields: CheckedFields;
   opened: Opened;
-  /** Called with the number of links that lead nowhere, once it is known. */
+  /** Called with the number of dead links, once it is known. */
   onLinks: (count: number) => void;
   /** `onThere` is called when the field has the focus. */
   onGo: (field: string, onThere?: () => void) => void;
@@ -79,3 +79,40 @@ export function ChecklistPoints({ fields, opened, onLinks, onGo }: ChecklistPoin
     </>
   );
 }
+
+type LawWordsProps = {
+  words: readonly WordProblem[];
+  labelOf: (field: string) => string;
+  onGo: (field: string) => void;
+};
+
+/** Words of the Advertising Law with their places, by the rule that speaks of them. */
+function LawWords({ words, labelOf, onGo }: LawWordsProps) {
+  const { t } = useTranslation('crud');
+  return [...Map.groupBy(words, ({ rule }) => rule)].map(([rule, ofRule]) => (
+    <Box key={rule} sx={{ mb: 1.5 }}>
+      {ofRule.map(({ field, word, before, after, count }) => (
+        <PointLink key={field + word} label={labelOf(field)} onGo={() => onGo(field)}>
+          {before}
+          <Box component="mark" sx={markStyles}>
+            {word}
+          </Box>
+          {after}
+          {count > 1 && ` ${t('checklist.times', { count })}`}
+        </PointLink>
+      ))}
+      <Typography
+        variant="caption"
+        sx={{ display: 'block', mt: 0.75, marginInlineStart: 3.5, color: 'text.secondary' }}
+      >
+        {t(`checklist.law.${rule}`)}
+      </Typography>
+    </Box>
+  ));
+}
+
+const markStyles = {
+  color: 'inherit',
+  fontWeight: 600,
+  bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.32)',
+};

@@ -5,7 +5,7 @@ import type { LawRule } from './advertising-words.ts';
 export type FoundWord = {
   word: string;
   rule: LawRule;
-  /** What stands before and after the first place. */
+  /** What is before and after the first place. */
   before: string;
   after: string;
   /** Number of places. */

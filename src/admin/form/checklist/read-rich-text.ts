@@ -13,18 +13,18 @@ const BLOCKS =
 
 /** What the checks look at in a rich text. */
 export function readRichText(html: string): ReadText {
-  const kept = sanitizeToFragment(html);
-  const images = [...kept.querySelectorAll<HTMLImageElement>('img:not([role="presentation"])')];
-  const links = [...kept.querySelectorAll('a[href]')].map((link) => ({
+  const clean = sanitizeToFragment(html);
+  const images = [...clean.querySelectorAll<HTMLImageElement>('img:not([role="presentation"])')];
+  const links = [...clean.querySelectorAll('a[href]')].map((link) => ({
     href: link.getAttribute('href') ?? '',
     text: link.textContent.trim(),
   }));
-  for (const block of kept.querySelectorAll(BLOCKS)) {
+  for (const block of clean.querySelectorAll(BLOCKS)) {
     block.before('\n');
     block.after('\n');
   }
   return {
-    text: (kept.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim(),
+    text: (clean.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim(),
     withoutAlt: images.filter((image) => image.alt.trim() === '').length,
     links,
   };

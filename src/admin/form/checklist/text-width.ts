@@ -13,11 +13,11 @@ export function textWidth(text: string): number {
 export function cutText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let room = width - 1;
-  const kept = graphemesOf(text).filter((letter) => {
+  const fitting = graphemesOf(text).filter((letter) => {
     room -= widthOf(letter);
     return room >= 0;
   });
-  return `${kept.join('').trimEnd()}…`;
+  return `${fitting.join('').trimEnd()}…`;
 }
 
 function widthOf(letter: string): number {

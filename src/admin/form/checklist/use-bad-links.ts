@@ -9,7 +9,7 @@ import { readRichText } from './read-rich-text.ts';
 export type BadLink = { field: string; href: string; text: string; state: 'gone' | 'hidden' };
 
 /**
- * The links of a form that lead visitors nowhere; undefined while they are followed. Links to other sites
+ * The dead links of a form; undefined while they are followed. Links to other sites
  * are not followed.
  * @param onKnown is called once with their number
  */

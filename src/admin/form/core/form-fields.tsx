@@ -48,7 +48,7 @@ export function useFormFieldRegistry(): FieldRegistry {
   );
 }
 
-/** Gives a field the focus, or its first row; brings it to view. */
+/** Moves the focus to a field, or to its first row, and scrolls there. */
 export function useGoToField(): (field: string) => void {
   const { setFocus } = useFormContext();
   const { fields, unfold } = use(FormFields);

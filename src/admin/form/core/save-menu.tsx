@@ -14,7 +14,7 @@ export type SaveMenuProps = {
   onSaveAndNew?: (() => void) | undefined;
   /** Path of a new form with this record's values. */
   copyPath?: string | undefined;
-  /** Where cancelling leads; on phones the menu has it. */
+  /** What cancelling opens; on phones the menu has it. */
   backTo: string;
   /** Called when it is chosen. */
   onCancel: () => void;

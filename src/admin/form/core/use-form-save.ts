@@ -12,6 +12,7 @@ import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { whenBack } from '#src/session/when-back.ts';
+import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { DraftOptions } from './draft-options.ts';
 import { useFormFieldRegistry } from './form-fields.tsx';
 import { useUploadRegistry } from './form-uploads.tsx';
@@ -26,6 +27,13 @@ type FormSaveOptions<Input extends FieldValues> = {
   announce: (input: Input, answer: unknown) => void;
   /** Null where no draft may be stored: a form of passwords. */
   draft: DraftOptions | null;
+};
+
+type Sent<Input> = {
+  /** The form's values as they were sent. */
+  values: Input;
+  input: Input;
+  answer: unknown;
 };
 
 const NO_SECRETS: readonly string[] = [];
@@ -66,7 +74,7 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     mounted.current = controller;
     return () => controller.abort();
   }, []);
-  const sent = useRef<{ values: Input; input: Input; answer: unknown }>(null);
+  const sent = useRef<Sent<Input>>(null);
   const saveAcrossSignIn = async (input: Input): Promise<void> => {
     const token = session.getStored()?.token;
     const sentValues = structuredClone(form.getValues());
@@ -99,49 +107,56 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     onInvalid: (errors) =>
       fields.unfold([...fields.fields.keys()].filter((name) => get(errors, name) !== undefined)),
   });
+  /**
+   * What was sent is what the form was opened with now, and what was typed meanwhile is a change, unless the form
+   * ends with the save.
+   */
+  const beginAgain = ({ values: before, input }: Sent<Input>, saved: Fields | undefined): void => {
+    const now: Input = form.getValues();
+    const begun = { ...(saved ? before : structuredClone(now)) };
+    const names = Object.keys(begun).filter((name) => isFieldOf(begun, name));
+    const typed = names.filter((name) => !isSame(now[name], begun[name]));
+    const others = names.filter(
+      (name) =>
+        saved && name in saved && !isSame(saved[name], input[name]) && !typed.includes(name),
+    );
+    for (const name of others) {
+      Reflect.set(begun, name, saved?.[name]);
+      form.setValue(name, begun[name]);
+    }
+    form.reset(begun, { keepValues: true });
+    for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });
+    unsaved.current = typed.length > 0;
+    if (typed.length > 0) allowAgain();
+    setOpened(begun);
+  };
+
   return {
     fields,
     uploads,
     failure,
     isSending,
     isUnsaved,
-    /** Rejects never. `onSaved` is called once the values are saved. */
-    submit: async (onSaved: () => unknown): Promise<void> => {
+    /**
+     * Rejects never. @param onSaved called once the values are saved
+     * @param readSaved for a form that may go on after a save: reads the fields as they were saved, with other
+     * people's values among them
+     */
+    submit: async (onSaved: () => unknown, readSaved?: () => Fields | undefined): Promise<void> => {
       // The save button is disabled while a picture is uploaded, Ctrl+S is not.
       if (uploads.isUploading) {
         toast.message(t('form.uploading'));
         return;
       }
       await submit(() => {
-        unsaved.current = false;
-        if (sent.current) announce(sent.current.input, sent.current.answer);
+        if (sent.current) {
+          beginAgain(sent.current, readSaved?.());
+          announce(sent.current.input, sent.current.answer);
+        }
         return onSaved();
       });
     },
-    /**
-     * Goes on with the form after a save: what was sent is what it was opened with now, and what was typed
-     * meanwhile is a change. @param saved the fields as they were saved, with other people's values among them
-     */
-    goOn: (saved: Readonly<Record<string, unknown>>): void => {
-      if (!sent.current) return;
-      const { values: before, input } = sent.current;
-      const now: Input = form.getValues();
-      const begun = { ...before };
-      const names = Object.keys(before).filter((name) => isFieldOf(before, name));
-      const typed = names.filter((name) => !isSame(now[name], before[name]));
-      const taken = names.filter(
-        (name) => name in saved && !isSame(saved[name], input[name]) && !typed.includes(name),
-      );
-      for (const name of taken) {
-        Reflect.set(begun, name, saved[name]);
-        form.setValue(name, begun[name]);
-      }
-      form.reset(begun, { keepValues: true });
-      for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });
-      unsaved.current = typed.length > 0;
-      allowAgain();
-      setOpened(begun);
-    },
+    allowAgain,
     autosave: {
       autosave,
       opened,

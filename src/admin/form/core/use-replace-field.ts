@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 
 /**
- * Replaces a field's value and gives it the focus. Ctrl+Z in the field takes it back as it takes typing back, and so
+ * Replaces a field's value and moves the focus to it. Ctrl+Z in the field undoes it as it undoes typing, and so
  * does a toast with this text; without a text there is none.
  */
 export function useReplaceField(name: string): (value: unknown, text?: string) => void {

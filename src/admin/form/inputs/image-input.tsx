@@ -60,7 +60,7 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
   const upload = useRef<{ focus: () => void }>(null);
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const closeLibrary = () => setLibraryOpen(false);
-  const take = (address: string) => {
+  const choose = (address: string) => {
     field.onChange(address);
     closeLibrary();
     // The button that opened it may be gone with the empty field.
@@ -91,7 +91,7 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
       {isLibraryOpen && (
         <LazyPictureDialog
           prepare={prepare}
-          onChoose={([picture]) => picture && take(picture.url)}
+          onChoose={([picture]) => picture && choose(picture.url)}
           onClose={closeLibrary}
           onLoadFailed={closeLibrary}
         />

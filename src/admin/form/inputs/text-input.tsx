@@ -94,7 +94,7 @@ function submitByEnter(event: KeyboardEvent) {
   if (event.target instanceof HTMLElement) event.target.closest('form')?.requestSubmit();
 }
 
-/** Empty, the label stands in the heading's place; the line below it is for the pointer, the focus and an error. */
+/** Empty, the label is in the heading's place; the line below it is for the pointer, the focus and an error. */
 const headingStyles = {
   '& .MuiInput-root': {
     typography: 'h4',

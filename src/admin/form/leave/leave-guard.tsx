@@ -5,7 +5,7 @@ import type { Location } from 'react-router';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { leaveOverlays } from '#src/lib/browser/overlay-history.ts';
-import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { useOfferToGoOn } from './use-offer-to-go-on.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
@@ -16,15 +16,15 @@ type LeaveGuardProps = {
   texts?: { text: string; stay: string };
   /** What writes the form's draft. */
   autosave?: Pick<Autosave, 'id' | 'isWorking'>;
-  /** An upload ends with the page, also where that is kept. */
+  /** An upload ends with the visit, also where the page is cached. */
   isUploading?: boolean;
   /** Whether the form goes on, hidden, while this path is shown. */
-  isKept?: (path: string) => boolean;
+  staysFor?: (path: string) => boolean;
 };
 
 /**
  * Asks before unsaved changes or an upload are left, by navigation and by closing the tab. Where nothing is lost by a
- * navigation, because the page is kept or a draft has the changes, it asks nothing, and a toast offers to go on.
+ * navigation, because the page is cached or a draft has the changes, it asks nothing, and a toast offers to go on.
  */
 export function LeaveGuard(props: LeaveGuardProps) {
   // The router would keep the blocker of a page that was hidden beside that of the one that is shown again.
@@ -34,16 +34,16 @@ export function LeaveGuard(props: LeaveGuardProps) {
 }
 
 function Guard(props: LeaveGuardProps) {
-  const { isUnsaved, texts, autosave, isUploading = false, isKept = never } = props;
+  const { isUnsaved, texts, autosave, isUploading = false, staysFor = never } = props;
   const { t } = useTranslation('crud');
-  const page = use(OfficePageContext);
+  const page = use(CurrentPage);
   const offerToGoOn = useOfferToGoOn();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const { pathname, search, hash, state } = currentLocation;
     if (pathOf(currentLocation) === pathOf(nextLocation)) return false;
     if (isUploading || !isUnsaved()) return isUploading;
     const place = { path: pathname + search + hash, state };
-    if (isKept(nextLocation.pathname)) {
+    if (staysFor(nextLocation.pathname)) {
       if (pathname !== nextLocation.pathname) offerToGoOn.onPhones(place);
       return false;
     }
@@ -53,7 +53,7 @@ function Guard(props: LeaveGuardProps) {
   });
   useUnloadGuard(isUnsaved);
   const stay = () => {
-    page.stay();
+    page.update({ isClosing: false });
     blocker.reset?.();
   };
 

@@ -9,14 +9,14 @@ export type LeftForm = {
   path: string;
   /** The history's state there. */
   state?: unknown;
-  /** The draft that the form takes back when it is opened again. */
+  /** The draft that the form restores when it is opened again. */
   draft?: string | undefined;
 };
 
 /** How long the offer stays, in ms. */
 const DURATION = 8000;
 
-/** Says in a toast that a form was left with unsaved changes which are kept, and leads back to it. */
+/** Says in a toast that a form was left with unsaved changes which are not lost, and offers to open it again. */
 export function useOfferToGoOn() {
   const { t } = useTranslation('crud');
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { rememberPlace } from '#src/admin/records/recent-places.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { createdId } from '#src/api/records/created-id.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import { OfficePageContext } from '#src/admin/tabs/office-page.ts';
-import { SavedLink } from './saved-link.tsx';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
+import { useTranslation } from 'react-i18next';
 
 /**
  * Remembers a form's record among the recent ones, when it is opened and when it is saved, and names its tab.
@@ -14,12 +14,12 @@ import { SavedLink } from './saved-link.tsx';
  */
 export function useRecordVisit(name: string, opened: { id: Id } | null) {
   const source = useRecordSource(name);
-  const page = use(OfficePageContext);
+  const page = use(CurrentPage);
 
   const remember = (id: Id, fields: object) => {
     if (!source) return;
     const { title } = source.toRecord(id, { ...fields });
-    if (opened) page.setTitle(title);
+    if (opened) page.update({ title });
     rememberPlace({ path: source.formPath(id), record: { source: name, id, title } });
   };
   const rememberOpened = useEffectEvent(() => opened && remember(opened.id, opened));
@@ -34,4 +34,23 @@ export function useRecordVisit(name: string, opened: { id: Id } | null) {
     const path = ownPage ?? source?.shownOn;
     return { title, link: isVisible && path && <SavedLink path={path} /> };
   };
+}
+
+type SavedLinkProps = { path: string };
+
+/** In the toast after a save: opens the site in a new tab. The attribute makes it look like a toast's button. */
+function SavedLink({ path }: SavedLinkProps) {
+  const { t } = useTranslation('crud');
+  return (
+    <a
+      data-button
+      href={path}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('site.openInNewTab')}
+      style={{ textDecoration: 'none', whiteSpace: 'nowrap' }}
+    >
+      {t('site.open')}
+    </a>
+  );
 }

@@ -24,7 +24,7 @@ export type BulkTexts = {
 export type BulkDialogProps = {
   texts: BulkTexts;
   items: BulkItem[];
-  /** Acts on one item, and returns how to take that back; the dialog shows its rejection. */
+  /** Acts on one item, and returns how to undo that; the dialog shows its rejection. */
   action: (item: BulkItem) => Promise<Undo | undefined>;
   /** A field below the question, which takes the focus. */
   input?: ReactNode;

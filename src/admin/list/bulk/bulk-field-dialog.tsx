@@ -6,8 +6,13 @@ import { sortInput } from '#src/api/fields/input.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkDialogProps, BulkItem } from './bulk-dialog.tsx';
-import { BulkFieldInput } from './bulk-field-input.tsx';
 import type { BulkField, BulkValue } from './bulk-field.ts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { numberEvents } from '#src/components/form/number-events.ts';
 
 type BulkFieldDialogProps = Pick<BulkDialogProps, 'items' | 'onRun' | 'onClose'> & {
   field: BulkField;
@@ -61,4 +66,78 @@ function problemOf({ kind }: BulkField, value: BulkValue): string | undefined {
   const schema = SCHEMAS[kind === 'picker' ? 'choice' : kind];
   const [issue] = v.safeParse(schema, value).issues ?? [];
   return issue && fieldMessage(value === null || value === '' ? 'required' : issue.message);
+}
+
+type BulkFieldInputProps = {
+  field: BulkField;
+  value: BulkValue;
+  onChange: (value: BulkValue) => void;
+  error: string | undefined;
+};
+
+/** The input for a value that many records get; it takes the focus. */
+function BulkFieldInput({ field, value, onChange, error }: BulkFieldInputProps) {
+  const { t } = useTranslation('crud');
+  const { label } = field;
+  const text = typeof value === 'boolean' ? '' : String(value ?? '');
+  const common = {
+    fullWidth: true,
+    margin: 'normal',
+    label,
+    value: text,
+    error: error !== undefined,
+    // The dialog opens for this field alone.
+    autoFocus: true,
+  } as const;
+  switch (field.kind) {
+    case 'flag':
+      return (
+        <RadioGroup
+          row
+          aria-label={label}
+          value={String(value)}
+          onChange={(_event, next) => onChange(next === 'true')}
+          sx={{ mt: 1 }}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <FormControlLabel value="true" control={<Radio autoFocus />} label={t('list.yes')} />
+          <FormControlLabel value="false" control={<Radio />} label={t('list.no')} />
+        </RadioGroup>
+      );
+    case 'sort':
+      return (
+        <TextField
+          {...common}
+          helperText={error ?? t('sort.hint')}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          {...numberEvents((typed) => onChange(/^\d+$/.test(typed) ? Number(typed) : typed))}
+        />
+      );
+    case 'choice':
+      return (
+        <TextField
+          {...common}
+          select
+          helperText={error}
+          onChange={({ target }) =>
+            onChange(field.options.find((one) => String(one.value) === target.value)?.value ?? null)
+          }
+        >
+          {field.options.map((option) => (
+            <MenuItem key={option.value} value={String(option.value)}>
+              {option.label}
+            </MenuItem>
+          ))}
+        </TextField>
+      );
+    case 'picker':
+      return field.picker({
+        label,
+        value: typeof value === 'boolean' ? null : value,
+        onChange,
+        error,
+      });
+    default:
+      return field satisfies never;
+  }
 }

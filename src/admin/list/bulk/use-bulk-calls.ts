@@ -22,7 +22,7 @@ export function useBulkCalls<T extends Input & { id: Id }, Input>(api: BulkApi<T
   return {
     /**
      * Sets fields of a record.
-     * @returns a function that gives them their values back, where nobody has changed them since
+     * @returns a function that restores their values, where nobody has changed them since
      */
     set: async (id: Id, change: Record<string, unknown>): Promise<Undo | undefined> => {
       if (!one || !update) return undefined;

@@ -40,7 +40,7 @@ export type BulkOptions<T, Input> = {
 /** An action of the content type's own. */
 export type OwnAction<T> = {
   textsOf: (records: BulkItem[]) => BulkTexts;
-  /** @returns a function that takes it back */
+  /** @returns a function that undoes it */
   run: (record: T) => Promise<Undo | undefined>;
 };
 
@@ -89,8 +89,8 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
     const common = { items, onRun: calls.refresh, onClose: close, onLoadFailed: () => close([]) };
     if (action === 'delete') {
       const refused = refusalsOf(records);
-      const kept = new Set(refused.map(({ id }) => id));
-      const deleted = items.filter(({ id }) => !kept.has(id));
+      const remaining = new Set(refused.map(({ id }) => id));
+      const deleted = items.filter(({ id }) => !remaining.has(id));
       return (
         <DeleteDialog
           api={{ ...api, keep }}

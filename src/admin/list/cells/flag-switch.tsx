@@ -7,7 +7,7 @@ type FlagSwitchProps = {
   /** The record's title. */
   name: string;
   field: string;
-  /** The field's name, as it stands in the form: 推荐. */
+  /** The field's name, as the form has it: 推荐. */
   label: string;
   value: boolean;
 };

@@ -14,7 +14,7 @@ type ListRowProps = {
   picture?: ReactNode;
   /** At the end: states, buttons. */
   end: ReactNode;
-  /** Whether the end stands below the rest on phones; true by default. */
+  /** Whether the end is below the rest on phones; true by default. */
   wrapsOnPhones?: boolean;
 };
 

@@ -15,7 +15,7 @@ export type ListOptions = {
 const OWN = new Set(['page', 'size', 'sort', 'q', 'view']);
 const PLACE = new Set(['page', 'view']);
 
-/** The query string that one without a list's parameters stands for: the person's default view. */
+/** The query string that one without a list's parameters means: the person's default view. */
 export function defaultSearchOf(views: SavedView[]): string {
   return views.find(({ isDefault }) => isDefault)?.search ?? '';
 }

@@ -6,7 +6,7 @@ import { useTypeHandle } from './type-handle.ts';
 
 /**
  * A list's state from the URL, with the person's default view for an empty one, the page call's query, and
- * the person's settings for the list. A page reads it once and hands it to its list, whose parts find it
+ * the person's settings for the list. A page reads it once and passes it to its list, whose parts find it
  * with `useList`.
  */
 export function useListParams() {

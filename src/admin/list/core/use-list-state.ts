@@ -7,7 +7,7 @@ import type { ListOptions } from './list-address.ts';
 /**
  * A list's state, stored only in the URL: `page` (from 1), `size`, `sort` (`publishTime` or
  * `-publishTime`), `q`, and each filter by its field's name. Defaults are omitted; a changed filter
- * returns to the first page. Each change is an entry of the history, so that "back" takes it back. A
+ * returns to the first page. Each change is an entry of the history, so that "back" undoes it. A
  * query string without any of these means `defaultSearch`; where that is not empty, `view=all` means no
  * filters.
  */

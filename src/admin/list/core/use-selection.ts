@@ -3,18 +3,18 @@ import { useIsReturn } from '#src/components/use-is-return.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
 /**
- * The ids of a list's selected records, as texts. A kept list that is visited anew, not by Back or its tab, has none: its
+ * The ids of a list's selected records, as texts. A cached list that is visited anew, not by Back or its tab, has none: its
  * address, and with it its rows, may be another one.
  */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const isReturn = useIsReturn();
-  const arrive = useEffectEvent(() => {
+  const clearOnVisit = useEffectEvent(() => {
     if (!isReturn) setIds((before) => (before.size === 0 ? before : new Set()));
   });
   // Nothing but this effect tells that the page is shown again.
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => arrive(), []);
+  useEffect(() => clearOnVisit(), []);
   return {
     ids,
     has: (id: Id) => ids.has(String(id)),

@@ -37,7 +37,7 @@ export function useReadAll<T extends { id: Id }>(options: ReadAllOptions<T>) {
     const page = { ...api.page({ ...query, ...at }), staleTime: 0, gcTime: 0 };
     return withoutPendingDeletions(client, api.name, await client.fetchQuery(page));
   };
-  const take = (all: T[]) => {
+  const consume = (all: T[]) => {
     setPurpose(undefined);
     if (purpose === 'export') {
       onExport(all);
@@ -57,7 +57,7 @@ export function useReadAll<T extends { id: Id }>(options: ReadAllOptions<T>) {
         title={t(purpose === 'select' ? 'list.selecting' : 'list.exporting')}
         queryKey={api.page(query).queryKey}
         readPage={readPage}
-        onRead={take}
+        onRead={consume}
         onCancel={() => setPurpose(undefined)}
       />
     ),

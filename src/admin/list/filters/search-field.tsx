@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { SEARCH_PAUSE } from './search-pause.ts';
-import { useOnBack } from './use-on-back.ts';
 import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 type SearchFieldProps = {
   value: string;
@@ -122,3 +122,18 @@ SearchField.displayName = 'SearchField';
 
 /** Hides Chromium's clear button, as the field has its own. */
 const ownClear = { '& ::-webkit-search-cancel-button': { display: 'none' } };
+
+/** Calls a function after "back" and "forward". */
+function useOnBack(act: () => void): void {
+  const { key } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  // A step forward and back again may come in one render, where the key stays.
+  const entry = `${key} ${isPop}`;
+  const seen = useRef(entry);
+  const notify = useEffectEvent(act);
+  useEffect(() => {
+    if (seen.current === entry) return;
+    seen.current = entry;
+    if (isPop) notify();
+  }, [entry, isPop]);
+}

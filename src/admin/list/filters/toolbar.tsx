@@ -3,16 +3,18 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback } from '@mui/material/utils';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterSheetButton } from './filter-sheet-button.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { SearchField } from './search-field.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { ToolMenu } from '#src/admin/ui/tool-menu.tsx';
 import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
+import FilterIcon from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 
 type ToolbarProps = {
   /** Filters, after the search. */
@@ -92,10 +94,54 @@ const filterStyles = {
   gap: 1.5,
 };
 
-/** On phones they stand beside the filters. */
+/** On phones they are beside the filters. */
 const toolStyles = {
   display: 'flex',
   flexShrink: 0,
   alignSelf: 'flex-start',
   marginInlineStart: { xs: 'auto', sm: 0 },
 };
+
+const FilterSheet = createLazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+
+type FilterSheetButtonProps = {
+  /** The filters. */
+  children: ReactNode;
+};
+
+/** Opens the filters of a list on phones, and says how many of them are set. */
+function FilterSheetButton({ children }: FilterSheetButtonProps) {
+  const { t } = useTranslation('crud');
+  const { params, read, total } = useList();
+  const [isOpen, setOpen] = useState(false);
+  const names = Object.keys(params.filters);
+  // A range of days is one filter.
+  const set = names.filter((name) => name !== 'to' || !names.includes('from')).length;
+  const reset = () => params.set(Object.fromEntries(names.map((name) => [name, ''])));
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={set > 0 ? 'primary' : 'inherit'}
+        startIcon={<FilterIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...FilterSheet.prefetchOn}
+        onClick={() => setOpen(true)}
+        sx={{ flexShrink: 0 }}
+      >
+        {set > 0 ? t('list.filtersOn', { count: set }) : t('list.filters')}
+      </Button>
+      <FilterSheet
+        isOpen={isOpen}
+        count={read.data && (total ?? undefined)}
+        onReset={set > 0 ? reset : undefined}
+        onClose={close}
+        onLoadFailed={close}
+      >
+        {children}
+      </FilterSheet>
+    </>
+  );
+}

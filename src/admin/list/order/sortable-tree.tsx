@@ -4,11 +4,13 @@ import type { WholeListResource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { toTree } from '#src/lib/records/tree.ts';
 import type { Branch } from '#src/lib/records/tree.ts';
-import { CircleAlert } from './circle-alert.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 import { useReorder } from './use-reorder.ts';
 import { useSaveMoves } from './use-save-moves.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 
 /** Deeper levels are not indented any further, or their rows would have no room. */
 const MOST_INDENTED = 4;
@@ -76,7 +78,57 @@ export function SortableTree<T extends Input & Placed, Input>(props: SortableTre
   return list(toTree(rows), label);
 }
 
-/** A list stands beside the handle and checkbox of its parent's row, where that is wide enough. */
+/** A list is beside the handle and checkbox of its parent's row, where that is wide enough. */
 function indentOf(level: number) {
   return level > MOST_INDENTED ? -11 : { xs: -8.5, sm: 0 };
 }
+
+type CircleAlertProps = {
+  /** The record's title. */
+  name: string;
+  /** Moves the record to the top level; undefined for somebody who may not. */
+  onEnd: (() => void) | undefined;
+};
+
+/** Says that a record is its own ancestor, and offers to end that. */
+function CircleAlert({ name, onEnd }: CircleAlertProps) {
+  const { t } = useTranslation('crud');
+  return (
+    <Alert
+      severity="warning"
+      sx={alertStyles}
+      action={
+        onEnd && (
+          <Button
+            color="inherit"
+            size="small"
+            aria-label={t('circle.endOf', { name })}
+            onClick={({ currentTarget }) => {
+              // The row stays, this button does not.
+              currentTarget.closest('li')?.querySelector<HTMLElement>('button, input')?.focus();
+              onEnd();
+            }}
+          >
+            {t('circle.end')}
+          </Button>
+        )
+      }
+    >
+      {t('circle.is')}
+    </Alert>
+  );
+}
+
+/** On phones as wide as the row, with the button below the text. */
+const alertStyles = {
+  mt: 1,
+  marginInlineStart: { xs: -7, sm: 0 },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: '1 1 0' },
+  '& .MuiAlert-action': {
+    flex: { xs: '1 0 100%', sm: 'none' },
+    justifyContent: 'end',
+    pt: { xs: 0, sm: 0.5 },
+    whiteSpace: 'nowrap',
+  },
+};

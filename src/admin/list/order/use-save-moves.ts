@@ -93,7 +93,7 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
 
 /**
  * Shows rows in the places that are not saved yet.
- * @returns a function that gives the rows with these places
+ * @returns a function that returns the rows with these places
  */
 export function usePendingMoves(name: string): <T extends { id: Id }>(rows: T[]) => T[] {
   const variables = useMutationState({

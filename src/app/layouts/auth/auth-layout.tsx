@@ -16,7 +16,7 @@ import { useCompany } from '../use-company.ts';
 
 /**
  * Layout of the auth pages: content of 420 px, from md up beside a side panel. Without the panel the
- * sign-in methods stand below the content.
+ * sign-in methods are below the content.
  */
 export function Component() {
   const { t } = useTranslation('sign-in');

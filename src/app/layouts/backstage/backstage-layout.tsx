@@ -31,8 +31,8 @@ import { content, RECORD_SOURCES } from '../../content.ts';
 import { useCompany } from '../use-company.ts';
 import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
-import { NavBar } from './nav-bar.tsx';
-import { NavRail } from './nav-rail.tsx';
+import { NavBar } from './nav/nav-bar.tsx';
+import { NavRail } from './nav/nav-rail.tsx';
 import { PageOutlet } from './pages/page-outlet.tsx';
 import { TabBar } from './pages/tab-bar.tsx';
 
@@ -128,7 +128,7 @@ function topBarStyles(isWide: boolean, hasBar: boolean) {
   return {
     // The tabs' height is on the body.
     html: { scrollPaddingTop: height + 16 + LAYOUT.pageTabs.coarse },
-    // They stand in that space themselves, so that the page would scroll away to show a focused one of theirs.
+    // They are in that space themselves, so that the page would scroll away to show a focused one of theirs.
     [`html:has(:is(header, nav):not(#${MAIN_ID} *) :focus)`]: { scrollPaddingTop: 0 },
     body: { '--header-height': `${height}px` },
   };

@@ -19,7 +19,7 @@ import { SettingsButton } from '../../settings/settings-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BackstageLogo } from './backstage-logo.tsx';
 import { LAYOUT } from './layout-size.ts';
-import { NavDrawer } from './nav-drawer.tsx';
+import { NavDrawer } from './nav/nav-drawer.tsx';
 
 type HeaderProps = {
   isWide: boolean;

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { SiteName } from '#src/components/page/site-name.ts';
+import { SiteName, useOwnName } from '#src/components/page/site-name.ts';
 import { layoutStyles, screenHigh } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
 import { CompactHeader } from './compact-header.tsx';
-import { SimpleFooter } from './simple-footer.tsx';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 
 /** One column of 448 px between header and simple footer. */
 export function Component() {
@@ -34,3 +36,33 @@ export function Component() {
     </Box>
   );
 }
+
+type SimpleFooterProps = {
+  /** The company's name; defaults to the site's own. */
+  name?: string | undefined;
+};
+
+function SimpleFooter({ name }: SimpleFooterProps) {
+  const { t } = useTranslation();
+  const ownName = useOwnName();
+  const year = serverDay(useNow()).slice(0, 4);
+  return (
+    <Box component="footer" sx={styles}>
+      <span>{t('simpleFooter.rights', { year, name: name ?? ownName })}</span>
+      <span>{t('simpleFooter.credit')}</span>
+    </Box>
+  );
+}
+
+const styles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: 3,
+  rowGap: 0.5,
+  px: 2,
+  py: 3,
+  color: 'text.secondary',
+  typography: 'caption',
+  textAlign: 'center',
+};

@@ -65,7 +65,7 @@ function FooterMenu() {
 // On touch devices the links have their own height.
 const itemStyles = { mt: 1.25, '@media (pointer: coarse)': { mt: 0 } };
 
-/** An icon stands beside name and caption. */
+/** An icon beside name and caption. */
 const linkStyles = { display: 'inline-flex', alignItems: 'center' };
 
 /** Partner links in 2, 3 or 4 columns; more than three rows are folded. */

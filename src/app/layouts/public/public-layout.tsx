@@ -60,7 +60,7 @@ export const Component = memo(() => {
 });
 Component.displayName = 'PublicLayout';
 
-/** Buttons and links of the public site are the brand's. Twice, to stand above the theme's own. */
+/** Buttons and links of the public site are the brand's. Twice, to override the theme's own. */
 const pageStyles = { ':root:root': { '--page-color': 'var(--mui-palette-brand-text)' } };
 
 const loadAnalytics = async () => {

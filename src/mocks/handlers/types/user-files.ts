@@ -1,7 +1,6 @@
-import { NewUserInput } from '#src/features/user/input.ts';
-import { emptyUser } from '#src/features/user/input.ts';
-import { User } from '#src/features/user/schema.ts';
 import * as v from 'valibot';
+import { NewUserInput, emptyUser } from '#src/features/user/input.ts';
+import { User } from '#src/features/user/schema.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import { csvResponse, parseCsv } from '../csv.ts';
 import { define } from '../define.ts';
@@ -9,8 +8,8 @@ import type { Context } from '../define.ts';
 import { rowsOf } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 import { uploadOf } from '../upload.ts';
-import { userResource } from './users.ts';
 import { validate } from '../validate.ts';
+import { userResource } from './users.ts';
 
 /** Columns of the spreadsheet. */
 const columns = [

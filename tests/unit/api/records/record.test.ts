@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { count, dateTime, flag, id, optionalNumber, records } from '#src/api/fields/fields.ts';
-import { requiredText, status, text, texts, word } from '#src/api/fields/fields.ts';
+import {
+  count,
+  dateTime,
+  flag,
+  id,
+  optionalNumber,
+  records,
+  requiredText,
+  status,
+  text,
+  texts,
+  word,
+} from '#src/api/fields/fields.ts';
 import { createdId } from '#src/api/records/created-id.ts';
 import { AS_SENT, tolerant } from '#src/api/records/record.ts';
 import { toSent } from '#src/api/records/to-sent.ts';

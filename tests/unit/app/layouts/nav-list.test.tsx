@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import { screen } from '@testing-library/react';
 import i18next from 'i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider, createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { NavList } from '#src/app/layouts/backstage/nav-list.tsx';
+import { NavList } from '#src/app/layouts/backstage/nav/nav-list.tsx';
 import type { MenuGroup } from '#src/app/navigation/menu-item.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { renderComponent } from '../../components/support.tsx';

@@ -25,8 +25,8 @@ it('N9: a dialog that is still loading when its page is left is not open when th
       {
         Component: PageOutlet,
         children: [
-          { path: '/', Component: List, handle: { title: '', keptAs: 'list' } },
-          { path: '/other', element: '另一页', handle: { title: '', keptAs: 'other' } },
+          { path: '/', Component: List, handle: { title: '', cachedAs: 'list' } },
+          { path: '/other', element: '另一页', handle: { title: '', cachedAs: 'other' } },
         ],
       },
     ],

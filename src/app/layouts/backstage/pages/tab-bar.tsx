@@ -5,15 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePath } from 'react-router';
+import { closePage, hiddenPages, isUnsaved, useOpenPages } from '#src/admin/tabs/open-pages.ts';
+import type { OpenPage } from '#src/admin/tabs/open-pages.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { backstageRoutes } from '../../../backstage-routes.ts';
 import { matchedHandles } from '../../../navigation/route-handles.ts';
 import { LAYOUT } from '../layout-size.ts';
 import { usePage } from './page-outlet.tsx';
-import { pagesOfDeleted } from './kept-pages.ts';
-import { closeTab, usePageTabs } from './page-tabs.ts';
-import type { PageTab } from './page-tabs.ts';
 
 // It is not needed to read or write the page: dragging alone is 40 kB.
 const LazyTabStrip = createLazyPart(async () => (await import('./tab-strip.tsx')).TabStrip);
@@ -22,7 +21,7 @@ const LazyTabStrip = createLazyPart(async () => (await import('./tab-strip.tsx')
 export function TabBar() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('sm'));
   const { pageTabs } = useSettings();
-  const tabs = usePageTabs();
+  const tabs = useOpenPages(({ pages }) => pages);
   const titleOf = useTabTitle();
   const page = usePage();
   useCloseDeleted();
@@ -44,14 +43,17 @@ function useCloseDeleted(): void {
   useEffect(
     () =>
       client.getMutationCache().subscribe(({ type }) => {
-        if (type === 'updated') for (const name of pagesOfDeleted()) closeTab(name);
+        if (type !== 'updated') return;
+        for (const page of hiddenPages()) {
+          if (page.form?.isGone() && !isUnsaved(page)) closePage(page.name);
+        }
       }),
     [client],
   );
 }
 
 /** What a tab is called: its record, else as its routes are. */
-function useTabTitle(): (tab: PageTab) => string {
+function useTabTitle(): (tab: OpenPage) => string {
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
   return ({ title, path }) => {
     if (title !== undefined && title !== '') return title;

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
-import { moveTab, pinTab } from './page-tabs.ts';
+import { movePage, pinPage } from '#src/admin/tabs/open-pages.ts';
 import type { ShownTab, TabActions } from './use-tab-actions.ts';
 
 type TabMenuProps = {
@@ -60,20 +60,20 @@ export function TabMenu({ name, anchor, tabs, actions, onClose }: TabMenuProps) 
           {t('tabs.closeAll')}
         </MenuItem>,
         <Divider key="line" />,
-        <MenuItem key="pin" onClick={act(() => pinTab(tab.name, !tab.isPinned))}>
+        <MenuItem key="pin" onClick={act(() => pinPage(tab.name, !tab.isPinned))}>
           {t(tab.isPinned ? 'tabs.unpin' : 'tabs.pin')}
         </MenuItem>,
         <MenuItem
           key="forward"
           disabled={!isBeside(before)}
-          onClick={act(() => moveTab(place, place - 1))}
+          onClick={act(() => movePage(place, place - 1))}
         >
           {t('tabs.forward')}
         </MenuItem>,
         <MenuItem
           key="backward"
           disabled={!isBeside(next)}
-          onClick={act(() => moveTab(place, place + 1))}
+          onClick={act(() => movePage(place, place + 1))}
         >
           {t('tabs.backward')}
         </MenuItem>,

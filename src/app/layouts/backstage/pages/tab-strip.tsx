@@ -10,8 +10,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRovingFocus } from '#src/admin/editor/toolbar/use-roving-focus.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
+import { movePage } from '#src/admin/tabs/open-pages.ts';
 import { LAYOUT } from '../layout-size.ts';
-import { moveTab } from './page-tabs.ts';
 import { TabMenu } from './tab-menu.tsx';
 import { useTabActions } from './use-tab-actions.ts';
 import type { ShownTab } from './use-tab-actions.ts';
@@ -30,7 +30,7 @@ export function TabStrip({ tabs, current }: TabStripProps) {
         items={tabs}
         labelOf={({ title }) => title}
         strategy={horizontalListSortingStrategy}
-        onMove={moveTab}
+        onMove={movePage}
       >
         <Box component="ul" {...roving.rowProps} sx={rowStyle}>
           {tabs.map((tab, index) => (
@@ -124,7 +124,7 @@ function Tab({ tab, isCurrent, onOpen, onClose, onMenu, stop }: TabProps) {
         title={title}
         {...stop}
         {...drag.listeners}
-        // The focus stays in the page, which gives it back when it is shown again.
+        // The focus stays in the page, which restores it when it is shown again.
         onMouseDown={(event) => event.preventDefault()}
         onClick={press}
         onAuxClick={closeByMiddle}
@@ -142,7 +142,7 @@ function Tab({ tab, isCurrent, onOpen, onClose, onMenu, stop }: TabProps) {
   );
 }
 
-/** Not `scrollIntoView`, which would scroll the page too: the row stands in the space kept free above focused fields. */
+/** Not `scrollIntoView`, which would scroll the page too: the row is in the space above focused fields. */
 function showInRow(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;
@@ -192,7 +192,7 @@ const labelStyle = {
   '&:hover': { bgcolor: 'action.hover' },
   '&.Mui-focusVisible': { outlineOffset: '-2px' },
   '& > :not(span)': { flexShrink: 0 },
-  // What closes it stands at its end, also in a short one, whose middle is pressed to open it.
+  // What closes it is at its end, also in a short one, whose middle is pressed to open it.
   '& > span': {
     flexGrow: 1,
     textAlign: 'start',

@@ -2,16 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { parsePath, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useOfferToGoOn } from '#src/admin/form/leave/use-offer-to-go-on.ts';
+import { closePage, isLost, isUnsaved } from '#src/admin/tabs/open-pages.ts';
+import type { OpenPage } from '#src/admin/tabs/open-pages.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { backTo } from '#src/lib/links/name-entry.ts';
-import { isPageLost, isPageUnsaved, useKeptPages } from './kept-pages.ts';
-import { closeTab } from './page-tabs.ts';
-import type { PageTab } from './page-tabs.ts';
 
 /** With its shown title, and its name as the id for sorting. */
-export type ShownTab = PageTab & { id: string; title: string };
+export type ShownTab = OpenPage & { id: string; title: string };
 
-/** Where the last tab leads when it is closed. */
+/** What is opened when the last tab is closed. */
 const FIRST = '/backstage/overview';
 
 export type TabActions = ReturnType<typeof useTabActions>;
@@ -22,15 +21,14 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
   const navigate = useNavigate();
   const offerToGoOn = useOfferToGoOn();
 
-  /** Shows the page as it was left; one that has ended since takes its draft back. */
-  const open = ({ name, path, state, entry, draft }: PageTab) => {
-    const isAlive = useKeptPages.getState().includes(name);
-    const restore = isAlive ? undefined : draft;
+  /** Shows the page as it was left; one that has ended since restores its draft. */
+  const open = ({ key, path, state, entry, draft }: OpenPage) => {
+    const restore = key === undefined ? draft : undefined;
     const back = backTo(parsePath(path).pathname ?? '', entry);
     void navigate(path, { state: { ...(isRecord(state) && state), ...back, restore } });
   };
-  /** Leads from the tabs that will be closed to the nearest one that stays. */
-  const leaveFor = (isGone: (tab: ShownTab) => boolean) => {
+  /** Opens the nearest one of the tabs that stay. */
+  const openNearest = (isGone: (tab: ShownTab) => boolean) => {
     const place = tabs.findIndex(({ name }) => name === current);
     const stays = (tab: ShownTab) => !isGone(tab);
     const next = tabs.slice(place + 1).find(stays) ?? tabs.slice(0, place).findLast(stays);
@@ -45,24 +43,24 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
     close: (tab: ShownTab) => {
       if (tab.name === current) {
         // Its form asks, or offers, where it is unsaved: here it offers an earlier draft.
-        if (tab.draft !== undefined && !isPageUnsaved(tab.name)) offerToGoOn.always(tab);
-        closeTab(tab.name);
-        leaveFor(({ name }) => name === current);
-      } else if (isPageLost(tab.name)) {
+        if (tab.draft !== undefined && !isUnsaved(tab)) offerToGoOn.always(tab);
+        closePage(tab.name);
+        openNearest(({ name }) => name === current);
+      } else if (isLost(tab)) {
         toast.warning(t('tabs.notKept'));
         open(tab);
       } else {
-        closeTab(tab.name);
+        closePage(tab.name);
         if (tab.draft !== undefined) offerToGoOn.always(tab);
       }
     },
     /** Closes those that are neither pinned nor unsaved. @param own the tab that this was chosen on */
     closeSome: (chosen: readonly ShownTab[], own?: ShownTab) => {
       const gone = chosen.filter(({ isPinned, draft }) => !isPinned && draft === undefined);
-      for (const { name } of gone) closeTab(name);
+      for (const { name } of gone) closePage(name);
       if (gone.some(({ name }) => name === current)) {
         if (own) open(own);
-        else leaveFor((tab) => gone.includes(tab));
+        else openNearest((tab) => gone.includes(tab));
       }
       if (chosen.some(({ draft }) => draft !== undefined)) toast.message(t('tabs.left'));
     },

@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { SIDE_MENU } from '../../navigation/side-menu.ts';
-import { useSideMenu } from '../../navigation/use-side-menu.ts';
-import { useOpenHere } from '../use-open-here.ts';
-import { BackstageLogo } from './backstage-logo.tsx';
-import { LAYOUT } from './layout-size.ts';
+import { SIDE_MENU } from '../../../navigation/side-menu.ts';
+import { useSideMenu } from '../../../navigation/use-side-menu.ts';
+import { useOpenHere } from '../../use-open-here.ts';
+import { BackstageLogo } from '../backstage-logo.tsx';
+import { LAYOUT } from '../layout-size.ts';
 import { NavList } from './nav-list.tsx';
 import { navSurface } from './nav-surface.ts';
 

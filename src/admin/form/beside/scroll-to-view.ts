@@ -1,7 +1,7 @@
 const MARKED = 'data-beside';
 
-/** Scrolls an element of the page into view, and marks it. Not `scrollIntoView`, which scrolls the office too. */
-export function bringToView(element: Element): void {
+/** Scrolls an element of the page into view, and marks it. Not `scrollIntoView`, which scrolls the page around the frame too. */
+export function scrollToView(element: Element): void {
   const page = element.ownerDocument;
   for (const before of page.querySelectorAll<HTMLElement>(`[${MARKED}]`)) {
     before.removeAttribute(MARKED);

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useIsReturn } from '#src/components/use-is-return.ts';
 
-type KeptPageProps = {
+type CachedPageProps = {
   isShown: boolean;
   /** The page, while it is shown. */
   children: ReactNode;
@@ -21,7 +21,7 @@ type KeptPageProps = {
  * A page that keeps its state and its elements while it is hidden. `Activity` hides it and ends its effects; it
  * is suspended too, because it would go on rendering otherwise, with the address of the page in sight.
  */
-export const KeptPage = memo(({ isShown, children }: KeptPageProps) => {
+export const CachedPage = memo(({ isShown, children }: CachedPageProps) => {
   const [never] = useState(() => new Promise<never>(() => {}));
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
@@ -31,17 +31,17 @@ export const KeptPage = memo(({ isShown, children }: KeptPageProps) => {
     </Activity>
   );
 });
-KeptPage.displayName = 'KeptPage';
+CachedPage.displayName = 'CachedPage';
 
 type PlaceProps = { until: Promise<never> | undefined; children: ReactNode };
 
-/** Gives the focus back to what had it last in the page, when that is shown again as it was left. */
+/** Restores the focus to what had it last, when the page is shown again as it was left. */
 function Place({ until, children }: PlaceProps) {
   const isReturn = useIsReturn();
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(undefined);
 
-  const arrive = useEffectEvent(() => {
+  const restoreFocus = useEffectEvent(() => {
     const left = focused.current;
     focused.current = undefined;
     if (!isReturn || !left) return;
@@ -54,7 +54,7 @@ function Place({ until, children }: PlaceProps) {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement) focused.current = target;
     };
-    arrive();
+    restoreFocus();
     page?.addEventListener('focusin', remember);
     return () => {
       page?.removeEventListener('focusin', remember);

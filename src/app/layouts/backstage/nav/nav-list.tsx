@@ -1,14 +1,51 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuGroup, MenuItem } from '../../navigation/menu-item.ts';
-import { containsCurrent } from '../../navigation/visible-menu.ts';
+import type { MenuGroup, MenuItem } from '../../../navigation/menu-item.ts';
+import { containsCurrent } from '../../../navigation/visible-menu.ts';
 import { NavBranch } from './nav-branch.tsx';
 import { NavFold, useDisclosure } from './nav-fold.tsx';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle } from './nav-style.ts';
+
+type NavListProps = { groups: MenuGroup[]; current: string | undefined };
+
+/**
+ * Used in the sidebar and in the drawer. Memoised, because every page and filter of a list changes the
+ * address.
+ */
+export const NavList = memo(({ groups, current }: NavListProps) => {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, px: 1.5, pb: 1 }}>
+      {groups.map((group) => (
+        <li key={group.title ?? ''}>
+          {group.title === undefined ? (
+            group.items.map((item) => (
+              <NavLink
+                key={item.path}
+                link={item}
+                isCurrent={item.path === current}
+                icon={item.icon}
+                sx={itemStyle}
+              />
+            ))
+          ) : (
+            <NavGroup title={group.title} items={group.items} current={currentIn(group, current)} />
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+});
+NavList.displayName = 'NavList';
+
+/** The current entry's path where the group holds it: the other groups are not drawn again. */
+function currentIn({ items }: MenuGroup, current: string | undefined): string | undefined {
+  return items.some((item) => containsCurrent(item, current)) ? current : undefined;
+}
 
 type NavGroupProps = {
   title: NonNullable<MenuGroup['title']>;
@@ -18,7 +55,7 @@ type NavGroupProps = {
 };
 
 /** A collapsible group of the vertical menu. */
-export const NavGroup = memo(({ title, items, current }: NavGroupProps) => {
+const NavGroup = memo(({ title, items, current }: NavGroupProps) => {
   const { t } = useTranslation(['navdata', 'common']);
   const id = useId();
   const { isOpen, toggle } = useDisclosure(current, true);

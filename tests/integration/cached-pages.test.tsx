@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endWaiting } from '#src/admin/deletion/wait-for-undo.ts';
-import { useKeptPages } from '#src/app/layouts/backstage/pages/kept-pages.ts';
+import { useOpenPages } from '#src/admin/tabs/open-pages.ts';
 import { session } from '#src/session/session-store.ts';
 import { setSetting } from '#src/settings/store.ts';
 import { closeDrafts } from '#tests/support/close-drafts.ts';
@@ -28,6 +28,7 @@ beforeAll(async () => {
   await import('#src/admin/editor/rich-text-editor.tsx');
 }, 120_000);
 
+const cachedPages = () => useOpenPages.getState().pages.filter(({ isCached }) => isCached);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** The news list, with its first row selected, and ways to another list and back. */
@@ -155,7 +156,7 @@ describe('a list that was left', () => {
     await user.click(screen.getByRole('button', { name: /^账户：/ }));
     await user.click(await screen.findByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(selection).not.toBeInTheDocument());
-    expect(useKeptPages.getState()).toEqual([]);
+    expect(cachedPages()).toEqual([]);
   });
 });
 
@@ -388,7 +389,7 @@ describe('a form that was left', () => {
   });
 });
 
-it('N9: eight pages are kept, and the one that nobody has visited for longest ends', async () => {
+it('N9: eight pages are cached, and the one that nobody has visited for longest ends', async () => {
   const { router, selection } = await openNews();
   const lists = [
     'site/friendly-link',
@@ -401,11 +402,11 @@ it('N9: eight pages are kept, and the one that nobody has visited for longest en
   ];
   for (const list of lists) {
     await router.navigate(`/backstage/${list}/list`);
-    await waitFor(() => expect(useKeptPages.getState().at(-1)).toBe(`/backstage/${list}/list`));
+    await waitFor(() => expect(useOpenPages.getState().shown).toBe(`/backstage/${list}/list`));
   }
-  expect(useKeptPages.getState()).toHaveLength(8);
+  expect(cachedPages()).toHaveLength(8);
   expect(selection).toBeInTheDocument();
   await router.navigate('/backstage/overview');
   await waitFor(() => expect(selection).not.toBeInTheDocument());
-  expect(useKeptPages.getState()).toHaveLength(8);
+  expect(cachedPages()).toHaveLength(8);
 });

@@ -1,13 +1,16 @@
+import AddIcon from '@mui/icons-material/Add';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuItem, MenuLink } from '../../navigation/menu-item.ts';
-import { NavAddButton } from './nav-add-button.tsx';
+import { Link } from 'react-router';
+import type { MenuItem, MenuLink } from '../../../navigation/menu-item.ts';
+import { usePrefetchPage } from '../../../navigation/prefetch-page.ts';
 import { NavFold, useDisclosure } from './nav-fold.tsx';
 import { NavInfo } from './nav-info.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -22,7 +25,7 @@ type NavBranchProps = {
 };
 
 /**
- * A menu entry with children, expanded in place. A content type leads to its list and has buttons for a new
+ * A menu entry with children, expanded in place. A content type opens its list and has buttons for a new
  * record and for its children; others only unfold.
  */
 export function NavBranch({ item, links, current }: NavBranchProps) {
@@ -105,10 +108,38 @@ const roomStyle = {
 const currentStyle = { color: 'primary.text', fontWeight: 600 };
 
 const branchStyle = {
-  // Below the icon's middle; the titles stand below each other.
+  // Below the icon's middle; the titles are below each other.
   marginInlineStart: '23px',
   paddingInlineStart: 1.5,
   borderInlineStart: '1px solid',
   borderColor: 'divider',
   my: 0.25,
+};
+
+type NavAddButtonProps = { link: MenuLink; isCurrent: boolean };
+
+/** Leads to the form of a new record; seen on focus, on touch, and where the mouse is in its menu row. */
+function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
+  const { t } = useTranslation(['navdata', 'common']);
+  const title = t(link.title);
+  const prefetchOn = usePrefetchPage(link.path);
+  return (
+    <Tooltip title={title} placement="right">
+      <IconButton
+        component={Link}
+        to={link.path}
+        aria-label={title}
+        color={isCurrent ? 'primary' : 'default'}
+        {...prefetchOn}
+        sx={[{ p: 0.75 }, !isCurrent && shyStyle]}
+      >
+        <AddIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+// Transparent instead of hidden: Tab has to reach it.
+const shyStyle = {
+  '@media (hover: hover)': { ':not(:hover) > * > &&:not(:focus-visible)': { opacity: 0 } },
 };

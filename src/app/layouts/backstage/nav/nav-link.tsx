@@ -3,8 +3,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { MenuItem, MenuLink } from '../../navigation/menu-item.ts';
-import { usePrefetchPage } from '../../navigation/prefetch-page.ts';
+import type { MenuItem, MenuLink } from '../../../navigation/menu-item.ts';
+import { usePrefetchPage } from '../../../navigation/prefetch-page.ts';
 import { NavInfo } from './nav-info.tsx';
 import { NavText } from './nav-text.tsx';
 

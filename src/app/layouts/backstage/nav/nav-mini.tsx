@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { withAlpha } from '#src/theme/css-var.ts';
-import type { MenuGroup } from '../../navigation/menu-item.ts';
-import { containsCurrent } from '../../navigation/visible-menu.ts';
+import type { MenuGroup } from '../../../navigation/menu-item.ts';
+import { containsCurrent } from '../../../navigation/visible-menu.ts';
 import { FlyoutLinks } from './flyout-links.tsx';
 import { NavFlyout } from './nav-flyout.tsx';
 import { NavLink } from './nav-link.tsx';

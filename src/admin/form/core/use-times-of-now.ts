@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { clockSetting, onClockSet } from '#src/lib/time/clock.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+import { setFirstValue } from './set-fields.ts';
+import { isFieldOf } from './use-form-save.ts';
+
+/**
+ * Times that a form was opened with as "now" follow the clock where it is corrected afterwards, as by the first
+ * answer after a reload. They stay unchanged fields: `values` has the new times too.
+ */
+export function useTimesOfNow<Input extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Input>,
+  values: Input,
+  makeValues: () => Input,
+): void {
+  /** The clock that the times are of. */
+  const clock = useRef(clockSetting());
+  useEffect(() => {
+    const follow = () => {
+      const { offset } = clock.current;
+      clock.current = clockSetting();
+      const shift = clock.current.offset - offset;
+      if (shift === 0) return;
+      for (const [name, now] of Object.entries(makeValues())) {
+        // Only a time of now is another when it is made again.
+        if (!isFieldOf(values, name) || isSame(now, values[name])) continue;
+        if (form.getValues(name) !== values[name]) continue;
+        const time = new Date(Date.parse(values[name]) + shift).toISOString();
+        setFirstValue(form, values, name, time);
+      }
+    };
+    // It may have been corrected since they were made.
+    follow();
+    return onClockSet(follow);
+  }, [form, values, makeValues]);
+}
