@@ -18,12 +18,11 @@ export type DialectName = keyof typeof DIALECTS;
 export const IS_OURS: boolean =
   !import.meta.env?.VITE_API_DIALECT || import.meta.env.VITE_API_DIALECT === 'ours';
 
-/**
- * Whether the mock answers, which has all of what follows; so has plain Node, which runs it. The contract's tools
- * develop too, in the mode of a build.
- */
+/** Whether the mock answers, or runs here, in plain Node. The contract's tools develop too, in the mode of a build. */
 const isMock: boolean =
-  !import.meta.env?.PROD && import.meta.env?.MODE !== 'production' && isMocked(import.meta.env);
+  !import.meta.env?.PROD &&
+  import.meta.env?.MODE !== 'production' &&
+  isMocked({ ...import.meta.env });
 
 /** The mock's own dialect has calls beyond the specification. */
 const OF_THE_MOCK: Dialect = {
@@ -49,9 +48,8 @@ export const dialect: Dialect =
             ? OF_THE_MOCK
             : ours;
 
-/** Whether fields may have an English value beside the Chinese one. */
-export const HAS_ENGLISH: boolean = import.meta.env?.VITE_CONTENT_LANGUAGES === 'en' || isMock;
+/** Whether fields may have an English value beside the Chinese one; plain Node, which runs the mock, has all parts. */
+export const HAS_ENGLISH: boolean = (import.meta.env?.HAS_ENGLISH ?? 'yes') !== '';
 
 /** Whether products may have files to download, a further field of theirs. */
-export const HAS_DOWNLOADS: boolean =
-  import.meta.env?.VITE_DOWNLOADS === 'true' || (!import.meta.env?.VITE_DOWNLOADS && isMock);
+export const HAS_DOWNLOADS: boolean = (import.meta.env?.HAS_DOWNLOADS ?? 'yes') !== '';

@@ -4,18 +4,16 @@ import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 /**
- * Offers an alternative text for a picture. Undefined in builds without drafting help, which have none of its code:
- * the variable itself stands here, or the bundler would write it all the same.
+ * Offers an alternative text for a picture. Undefined in builds without drafting help, which have none of its code.
  */
-export const LazyAltDrafting =
-  import.meta.env.DEV || import.meta.env.VITE_AI_URL
-    ? createLazyPart(() =>
-        draftingPart(async () => {
-          const load = lazyPage(() => import('./alt-drafting.tsx'), 'drafting');
-          return (await load()).AltDrafting;
-        }),
-      )
-    : undefined;
+export const LazyAltDrafting = import.meta.env.HAS_DRAFTING
+  ? createLazyPart(() =>
+      draftingPart(async () => {
+        const load = lazyPage(() => import('./alt-drafting.tsx'), 'drafting');
+        return (await load()).AltDrafting;
+      }),
+    )
+  : undefined;
 
 /** A part of the drafting help: nothing where it is turned off, and quietly nothing where it cannot be fetched. */
 export async function draftingPart<Props>(

@@ -13,7 +13,6 @@ import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { productAdminApi } from './admin-api.ts';
@@ -30,9 +29,6 @@ const CHECKLIST: Checklist<ProductInput> = {
   fields: productChecked,
   share: (values) => <LazySharePreview {...productMeta(values)} path="/product/details" />,
 };
-
-/** The variable itself: a build would keep the code otherwise. */
-const HAS_FILES = import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true';
 
 export function Component() {
   const { t } = useTranslation('products');
@@ -65,7 +61,7 @@ function ProductForm() {
           <TextInput {...field('summary')} rows={2} />
           <SpecificationsInput />
           <RichTextInput {...field('content')} />
-          {HAS_FILES && <AttachmentsInput />}
+          {import.meta.env.HAS_DOWNLOADS && <AttachmentsInput />}
           <SeoSection namespace="products" />
         </>
       }

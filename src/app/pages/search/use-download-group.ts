@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { assetUrl } from '#src/api/assets.ts';
-import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import { localized, localText } from '#src/api/localized.ts';
 import { DOWNLOADS } from '#src/features/product/downloads/downloads-link.tsx';
 import { findFiles, isProductName } from '#src/features/product/downloads/find-files.ts';
@@ -14,16 +13,13 @@ import type { SearchGroup } from './search-group.ts';
 const useNone = (): never[] => [];
 
 /** The products whose files a keyword finds; nothing in builds without downloads. */
-export const useDownloadGroup: (q: string) => SearchGroup[] = (
-  import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true'
-)
+export const useDownloadGroup: (q: string) => SearchGroup[] = import.meta.env.HAS_DOWNLOADS
   ? useFound
   : useNone;
 
 /** How many products each word would find in this way; the same holds. */
-export const useDownloadCounts: (words: readonly string[]) => number[] = (
-  import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true'
-)
+export const useDownloadCounts: (words: readonly string[]) => number[] = import.meta.env
+  .HAS_DOWNLOADS
   ? useCounted
   : useNone;
 
