@@ -7,6 +7,7 @@ import { fontLicenses } from './tools/font-licenses.ts';
 import { mockDialect } from './tools/mock-api/vite-plugin.ts';
 import { precompressed } from './tools/precompress.ts';
 import { shells } from './tools/prerender/vite-plugin.ts';
+import { withoutTexts } from './tools/without-texts.ts';
 import { promisedTo } from './tools/promised-browsers.ts';
 import { checkEnv, checkMocked, partsOf } from './src/check-env.ts';
 import { readEnv } from './src/env.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode, command }) => {
       brand(variables),
       shells(),
       fontLicenses(LICENSES),
+      withoutTexts('components-page'),
       precompressed(),
       mockDialect(),
       ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),

@@ -28,9 +28,11 @@ export function Component() {
         {t('title')}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('purpose')}</Typography>
-      <RouterLink to="/test/components" sx={{ display: 'inline-block', mt: 1.5 }}>
-        {t('components')}
-      </RouterLink>
+      {import.meta.env.DEV && (
+        <RouterLink to="/test/components" sx={{ display: 'inline-block', mt: 1.5 }}>
+          {t('components')}
+        </RouterLink>
+      )}
 
       <Part title={t('build.title')}>
         <Fact name={t('build.version')}>{import.meta.env.APP_VERSION}</Fact>
