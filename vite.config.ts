@@ -7,8 +7,10 @@ import { fontLicenses } from './tools/font-licenses.ts';
 import { mockDialect } from './tools/mock-api/vite-plugin.ts';
 import { precompressed } from './tools/precompress.ts';
 import { shells } from './tools/prerender/vite-plugin.ts';
+import { withoutTexts } from './tools/without-texts.ts';
 import { promisedTo } from './tools/promised-browsers.ts';
-import { checkEnv, checkMocked } from './src/check-env.ts';
+import { checkEnv, checkMocked, partsOf } from './src/check-env.ts';
+import { readEnv } from './src/env.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 /** Not Vite's default `.vite/license.md`, because many hosts do not serve dot folders. */
@@ -57,11 +59,18 @@ export default defineConfig(({ mode, command }) => {
       brand(variables),
       shells(),
       fontLicenses(LICENSES),
+      withoutTexts('components-page'),
       precompressed(),
       mockDialect(),
       ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
     ],
-    define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
+    define: {
+      'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version),
+      ...partsOf({ ...variables, DEV: command === 'serve' }),
+      ...(command === 'build' && {
+        'import.meta.env.CONFIGURATION': JSON.stringify(readEnv(variables)),
+      }),
+    },
     server: { open: hasDesktop && !process.env.CI, host: '127.0.0.1' },
     // Optimizes all packages at the start, because each one that Vite finds later reloads the page.
     optimizeDeps: {

@@ -39,7 +39,7 @@ const PRODUCTION_PACKAGES: Plugin = {
 
 const IN_JSDOM = {
   // Visits are recorded where a test asks for it: their calls would be among those that others count.
-  env: { TZ: 'Asia/Shanghai', DEBUG_PRINT_LIMIT: '2000', VITE_RECORD_VISITS: 'false' },
+  env: { TZ: 'Asia/Shanghai', DEBUG_PRINT_LIMIT: '2000', HAS_VISITS: '' },
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
   // Vitest leaves one core idle by default, which is half of a machine with two.

@@ -1,74 +1,42 @@
 import * as v from 'valibot';
 import { DIALECTS } from './api/dialects/dialect.ts';
 import { DialectSchema } from './api/dialects/dialect-schema.ts';
+import { readEnv } from './env.ts';
 import { analyticsTool } from './lib/analytics-tool.ts';
 import { isMocked } from './lib/is-mocked.ts';
-import { AUTH_METHODS, readAuthMethod, readAuthMethods } from './lib/auth-methods.ts';
+import { AUTH_METHODS } from './lib/auth-methods.ts';
+import { VARIABLES } from './variables.ts';
+import type { Variable } from './variables.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
-const flag = v.optional(v.picklist(['true', 'false', '']), '');
-const host = v.pipe(
-  optionalText,
-  v.check((value) => value === '' || isOrigin(value), 'an origin such as https://api.example.com'),
+
+/** What each kind of variable may say, besides nothing. */
+const KINDS: Record<Variable['kind'], v.GenericSchema<unknown, string>> = {
+  category: formed(/^[\w-]+$/, 'the id of a news category'),
+  chat: addressOrPath(
+    'a path of your server such as /ai/chat, or an address such as https://ai.example.com/v1/chat/completions',
+  ),
+  color: formed(/^#?([\da-f]{3}){1,2}$/i, 'a colour such as #12855A'),
+  dialect: oneOf(Object.keys(DIALECTS)),
+  flag: oneOf(['true', 'false']),
+  language: oneOf(['en']),
+  // An unknown method is a warning.
+  methods: optionalText,
+  origin: checked(isOrigin, 'an origin such as https://api.example.com'),
+  path: formed(/^\/[\w.-]+(\/[\w.-]+)*$/, 'a path such as /enquiry'),
+  script: addressOrPath(
+    'an address such as https://stats.example.com/script.js, or a path such as /umami/script.js',
+  ),
+  site: formed(/^[\w-]+$/, 'the id that the statistics gave the site'),
+  switch: oneOf(['on', 'off']),
+  text: optionalText,
+};
+
+const EnvSchema = v.object(
+  Object.fromEntries(
+    Object.values<Variable>(VARIABLES).map(({ name, kind }) => [name, KINDS[kind]]),
+  ),
 );
-
-const date = v.pipe(
-  optionalText,
-  v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'an ISO 8601 date'),
-);
-
-/** A string that is empty or matches `form`; `words` describes the form in the error message. */
-const formed = (form: RegExp, words: string) =>
-  v.pipe(
-    optionalText,
-    v.check((value) => value === '' || form.test(value), words),
-  );
-
-const METHOD_NAME = AUTH_METHODS.join('|');
-
-const EnvSchema = v.object({
-  VITE_API_HOST: host,
-  VITE_API_DIALECT: v.optional(v.picklist(['', ...Object.keys(DIALECTS)]), ''),
-  VITE_CONTENT_LANGUAGES: v.optional(v.picklist(['en', '']), ''),
-  VITE_DOWNLOADS: flag,
-  VITE_AUTH_METHOD: optionalText,
-  VITE_AUTH_METHODS: formed(
-    new RegExp(`^(?:${METHOD_NAME})(?:\\s*,\\s*(?:${METHOD_NAME}))*$`),
-    `some of ${AUTH_METHODS.join(', ')}, with commas between`,
-  ),
-  VITE_AUTH0_DOMAIN: optionalText,
-  VITE_AUTH0_CLIENT_ID: optionalText,
-  VITE_AUTH0_AUDIENCE: optionalText,
-  VITE_SIGN_UP: v.optional(v.picklist(['on', 'off', '']), ''),
-  VITE_MOCK: flag,
-  VITE_SITE_NAME: optionalText,
-  VITE_BRAND_COLOR: formed(/^#?([\da-f]{3}){1,2}$/i, 'a colour such as #12855A'),
-  VITE_ICP: optionalText,
-  VITE_POLICE_ICP: optionalText,
-  VITE_LAUNCH_DATE: date,
-  VITE_ENQUIRY_PATH: formed(/^\/[\w.-]+(\/[\w.-]+)*$/, 'a path such as /enquiry'),
-  VITE_AI_URL: v.pipe(
-    optionalText,
-    v.check(
-      (value) => value === '' || isAddressOrPath(value),
-      'a path of your server such as /ai/chat, or an address such as https://ai.example.com/v1/chat/completions',
-    ),
-  ),
-  VITE_AI_MODEL: optionalText,
-  VITE_ANALYTICS_URL: v.pipe(
-    optionalText,
-    v.check(
-      (value) => value === '' || isAddressOrPath(value),
-      'an address such as https://stats.example.com/script.js, or a path such as /umami/script.js',
-    ),
-  ),
-  VITE_ANALYTICS_ID: formed(/^[\w-]+$/, 'the id that the statistics gave the site'),
-  VITE_ANALYTICS_CONSENT: v.optional(v.picklist(['ask', '']), ''),
-  VITE_RECORD_VISITS: flag,
-  VITE_CASE_CATEGORY: formed(/^[\w-]+$/, 'the id of a news category'),
-});
-
-export const VARIABLES: string[] = Object.keys(EnvSchema.entries);
 
 /**
  * Validates the environment variables at build or server start, so that the app can rely on them.
@@ -81,11 +49,28 @@ export function checkEnv(raw: Record<string, unknown>): string[] {
   if (!result.success || wrong.length > 0) {
     throw new Error(`Wrong environment variables (see .env.example)\n${wrong.join('\n')}`);
   }
-  const { VITE_AUTH_METHOD: method } = result.output;
-  if (method === '' || AUTH_METHODS.some((known) => known === method)) return [];
-  return [
-    `VITE_AUTH_METHOD: expected ${AUTH_METHODS.join(', ')}, got ${JSON.stringify(method)}, which signs in as jwt does`,
-  ];
+  const unknown = String(result.output.VITE_AUTH_METHOD)
+    .split(',')
+    .filter((name) => name !== '' && !AUTH_METHODS.some((known) => known === name.trim()));
+  return unknown.map(
+    (name) =>
+      `VITE_AUTH_METHOD: expected ${AUTH_METHODS.join(', ')}, got ${JSON.stringify(name.trim())}, which signs in as jwt does`,
+  );
+}
+
+/**
+ * The constants that keep the code of absent parts out of a build, for Vite's `define`. They are read by their whole
+ * name, `import.meta.env.HAS_CASES`, where the code is: the bundler writes a file of its own for what a condition on
+ * an imported constant leaves out.
+ * @param raw as for `readEnv`
+ * @returns 'yes' for each part that there is, '' for the others
+ */
+export function partsOf(raw: Record<string, unknown>): Record<string, string> {
+  const env: Record<string, unknown> = readEnv(raw);
+  const parts = Object.entries<Variable>(VARIABLES).flatMap(([key, { part }]) =>
+    part === undefined ? [] : [[`import.meta.env.${part}`, JSON.stringify(env[key] ? 'yes' : '')]],
+  );
+  return Object.fromEntries(parts);
 }
 
 /**
@@ -124,19 +109,14 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
         `${v.getDotPath(issue) ?? '?'}: expected ${expected(issue)}, got ${issue.received}`,
     );
   }
-  const env = result.output;
-  const configured = readAuthMethod(env.VITE_AUTH_METHOD);
-  const methods = readAuthMethods(env.VITE_AUTH_METHODS, configured);
-  if (!methods.includes(configured)) {
-    return [`VITE_AUTH_METHODS: expected ${configured} among them, which is VITE_AUTH_METHOD`];
-  }
-  if (env.VITE_ANALYTICS_URL !== '' && env.VITE_ANALYTICS_ID === '') {
-    if (analyticsTool(env.VITE_ANALYTICS_URL) !== 'baidu') {
+  const env = readEnv(result.output);
+  if (env.analyticsUrl !== '' && env.analyticsId === '') {
+    if (analyticsTool(env.analyticsUrl) !== 'baidu') {
       return ['VITE_ANALYTICS_ID: expected the id of the site, because VITE_ANALYTICS_URL is set'];
     }
   }
-  const isComplete = env.VITE_AUTH0_DOMAIN !== '' && env.VITE_AUTH0_CLIENT_ID !== '';
-  if (!methods.includes('auth0') || isComplete) return [];
+  const isComplete = env.auth0Domain !== '' && env.auth0ClientId !== '';
+  if (!env.authMethods.includes('auth0') || isComplete) return [];
   return ['VITE_AUTH0_DOMAIN and VITE_AUTH0_CLIENT_ID: expected both for the sign-in method auth0'];
 }
 
@@ -145,9 +125,27 @@ function expected(issue: v.BaseIssue<unknown>): string {
   return isOwn ? issue.message : (issue.expected ?? issue.message);
 }
 
-function isAddressOrPath(value: string): boolean {
-  if (/^\/(?!\/)/.test(value)) return true;
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
+function oneOf(values: string[]) {
+  return v.optional(v.picklist(['', ...values]), '');
+}
+
+/** A text that is empty or passes `isRight`; `words` describes it in the error message. */
+function checked(isRight: (value: string) => boolean, words: string) {
+  return v.pipe(
+    optionalText,
+    v.check((value) => value === '' || isRight(value), words),
+  );
+}
+
+function formed(form: RegExp, words: string) {
+  return checked((value) => form.test(value), words);
+}
+
+function addressOrPath(words: string) {
+  return checked((value) => {
+    if (/^\/(?!\/)/.test(value)) return true;
+    return URL.canParse(value) && new URL(value).protocol === 'https:';
+  }, words);
 }
 
 function isOrigin(value: string): boolean {

@@ -7,29 +7,31 @@ const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache');
 const LOCK = 'package-lock.json';
 
 /**
- * Installs the packages of a folder with a lock file, once for each state of it. They are no packages of
- * this repository, because they are larger than most of it and `npm ci` would install them every time.
+ * Installs the packages that a folder's `package.json` names, once for each state of it, exactly those of its lock
+ * file where it has one. They are no packages of this repository, because they are larger than most of it and
+ * `npm ci` would install them every time.
  * @returns a copy of the folder with the packages; undefined if npm could not install them
  */
 export function installForeign(source: string): string | undefined {
   const { name }: { name: string } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const folder = join(CACHE, name);
-  if (!isUpToDate(source, folder) && !install(source, folder)) return undefined;
+  const file = existsSync(join(source, LOCK)) ? LOCK : 'package.json';
+  if (!isUpToDate(source, folder, file) && !install(source, folder, file)) return undefined;
   cpSync(source, folder, { recursive: true });
   return folder;
 }
 
-function isUpToDate(source: string, folder: string): boolean {
+function isUpToDate(source: string, folder: string, file: string): boolean {
   // npm writes the second file when it has finished.
-  const files = [join(folder, LOCK), join(folder, 'node_modules', `.${LOCK}`)];
-  if (!files.every((file) => existsSync(file))) return false;
-  return readFileSync(join(folder, LOCK)).equals(readFileSync(join(source, LOCK)));
+  const files = [join(folder, file), join(folder, 'node_modules', `.${LOCK}`)];
+  if (!files.every((each) => existsSync(each))) return false;
+  return readFileSync(join(folder, file)).equals(readFileSync(join(source, file)));
 }
 
-function install(source: string, folder: string): boolean {
+function install(source: string, folder: string, file: string): boolean {
   rmSync(folder, { recursive: true, force: true });
   cpSync(source, folder, { recursive: true });
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], {
+  const { status } = spawnSync('npm', [file === LOCK ? 'ci' : 'install', '--ignore-scripts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -15,7 +15,7 @@ import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 export const Root = memo(() => {
   return (
     <>
-      {import.meta.env.VITE_BRAND_COLOR && <CompanyIcon />}
+      {import.meta.env.HAS_BRAND_COLOR && <CompanyIcon />}
       <ProgressBar />
       <Page />
       <ScrollMemory />

@@ -79,16 +79,21 @@ function publicRoutes(): RouteObject {
                 index: true,
                 lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),
               },
-              {
-                path: 'components',
-                lazy: lazyPage(
-                  () => import('./pages/test/components/components-page.tsx'),
-                  'components-page',
-                  'components',
-                  'crud',
-                  'navdata',
-                ),
-              },
+              // For developers alone: a build has neither the page nor its texts.
+              ...(import.meta.env.DEV
+                ? [
+                    {
+                      path: 'components',
+                      lazy: lazyPage(
+                        () => import('./pages/test/components/components-page.tsx'),
+                        'components-page',
+                        'components',
+                        'crud',
+                        'navdata',
+                      ),
+                    },
+                  ]
+                : []),
             ],
           },
           { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },

@@ -2,13 +2,16 @@ export const AUTH_METHODS = ['jwtlocal', 'jwt', 'auth0'] as const;
 
 export type AuthMethod = (typeof AUTH_METHODS)[number];
 
-/** The method that `VITE_AUTH_METHOD` picks; an unknown one is jwt, as the specification has it. */
-export function readAuthMethod(value: string): AuthMethod {
-  return AUTH_METHODS.find((method) => method === value) ?? (value === '' ? 'jwtlocal' : 'jwt');
+/**
+ * The methods that `VITE_AUTH_METHOD` lists, each once; the first one is the configured one. An unknown one is jwt, as
+ * the specification has it, and nothing is jwtlocal.
+ */
+export function readAuthMethods(list: string): [AuthMethod, ...AuthMethod[]] {
+  const [first = '', ...others] = list.split(',').map((name) => name.trim());
+  const configured = first === '' ? 'jwtlocal' : known(first);
+  return [configured, ...new Set(others.map(known).filter((method) => method !== configured))];
 }
 
-/** The methods of `VITE_AUTH_METHODS` in its order; the configured one alone where it is empty. */
-export function readAuthMethods(list: string, configured: AuthMethod): AuthMethod[] {
-  if (list === '') return [configured];
-  return [...new Set(list.split(',').map((name) => readAuthMethod(name.trim())))];
+function known(name: string): AuthMethod {
+  return AUTH_METHODS.find((method) => method === name) ?? 'jwt';
 }

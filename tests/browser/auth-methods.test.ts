@@ -14,8 +14,7 @@ const BY_SERVER = '用户名和密码（服务器令牌）';
 const BY_BROWSER = '用户名和密码（本地令牌）';
 
 const { tenant, open } = await serveWithTenant({
-  VITE_AUTH_METHOD: 'ldap',
-  VITE_AUTH_METHODS: 'jwt,jwtlocal,auth0',
+  VITE_AUTH_METHOD: 'ldap,jwtlocal,auth0',
 });
 
 const methods = (page: Page) => page.getByRole('navigation', { name: '登录方式' });

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDevServer } from '#tests/support/dev-server.ts';
 import type { Listening } from '#tools/preview/listen.ts';
 import { fillIn, follow, press, see, seeHeading } from './support/actions.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { overflowOf } from './support/overflow.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
 import { watchPage } from '#tools/browser/watch-page.ts';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
@@ -67,6 +69,27 @@ it('shows visits as they are made: each page once, in development too', async ()
   await see(page, '127.0.0.1');
   expect(await page.getByRole('row').filter({ hasText: '127.0.0.1' }).count()).toBe(1);
 
+  await context.close();
+  expect(problems).toEqual([]);
+}, 300_000);
+
+it('the page of components, which no build has, fits a phone, and axe finds nothing', async () => {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 800 },
+  });
+  context.setDefaultTimeout(120_000);
+  const problems = watchPage(context, server.url);
+  const page = await context.newPage();
+  await page.goto('/test/components');
+  await seeHeading(page, '后台组件');
+  // The editors come last.
+  await page.locator('.tiptap').nth(1).waitFor();
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await expectNoAxeViolations(page);
   await context.close();
   expect(problems).toEqual([]);
 }, 300_000);

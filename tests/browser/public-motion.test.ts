@@ -4,7 +4,7 @@ import { serveForTests } from './support/app.ts';
 
 const app = serveForTests();
 
-/** What `watchTransitions` and `watchFigures` have seen in the page. */
+/** What `watchTransitions` has seen in the page. */
 declare global {
   // Declaration merging needs an interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
@@ -28,18 +28,6 @@ function watchTransitions(): void {
     void note();
     return transition;
   };
-}
-
-/** Runs in the page: notes each text of the figures. */
-function watchFigures(): void {
-  window.seen = [];
-  new MutationObserver((changes) => {
-    for (const { target } of changes) window.seen.push(target.textContent ?? '');
-  }).observe(document.querySelector('dl') ?? document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
 }
 
 const seen = (page: Page) => page.evaluate(() => window.seen);
@@ -88,39 +76,6 @@ describe('a product’s card', () => {
   it('P7: its picture does not grow for a visitor who asked for less motion', async () => {
     const hasMoved = await openByCard('reduce');
     expect(await hasMoved()).toBe(false);
-  });
-});
-
-describe('the figures of the home page', () => {
-  const figures = (page: Page) => page.getByRole('region', { name: '一步一步，走到今天' });
-
-  async function openFigures(reducedMotion: 'no-preference' | 'reduce') {
-    const page = await app.visitPage('/home', { profile: { reducedMotion } });
-    await figures(page).getByText('行业深耕').waitFor();
-    const before = await figures(page).innerText();
-    const values = new Set(before.match(/\d+/g));
-    await page.evaluate(watchFigures);
-    await figures(page).scrollIntoViewIfNeeded();
-    /** How often a figure has shown another number than its own. */
-    const changes = async () => (await seen(page)).filter((text) => !values.has(text)).length;
-    return { page, before, changes };
-  }
-
-  it('P6: count up once', async () => {
-    const { page, before, changes } = await openFigures('no-preference');
-    await expect.poll(changes).toBeGreaterThan(5);
-    await expect.poll(() => figures(page).innerText()).toBe(before);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const counted = await changes();
-    await figures(page).scrollIntoViewIfNeeded();
-    expect(await figures(page).innerText()).toBe(before);
-    expect(await changes()).toBe(counted);
-  });
-
-  it('P6: stand still for a visitor who asked for less motion', async () => {
-    const { page, before, changes } = await openFigures('reduce');
-    expect(await figures(page).innerText()).toBe(before);
-    expect(await changes()).toBe(0);
   });
 });
 

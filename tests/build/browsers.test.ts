@@ -11,8 +11,6 @@ const manifest = readManifest(folder);
 
 /** The routes of the sign-in and of the back office come together. */
 const ADMIN_ROUTES = 'src/app/admin-routes.tsx';
-/** Of developers: it shows the parts of the back office. */
-const COMPONENTS = 'src/app/pages/test/components/components-page.tsx';
 const SIGN_IN = /^src\/(?:app\/layouts|features)\/auth\//;
 
 /** Used only where the browser has it: whoever uses it asks first. */
@@ -67,9 +65,7 @@ function visitorsFiles(): Set<string> {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    const later = chunk.dynamicImports.filter(
-      (name) => name !== COMPONENTS && (key !== ADMIN_ROUTES || SIGN_IN.test(name)),
-    );
+    const later = chunk.dynamicImports.filter((name) => key !== ADMIN_ROUTES || SIGN_IN.test(name));
     [...chunk.imports, ...later].forEach(visit);
   };
   ['index.html', 'src/boot/polyfills.ts', 'src/main.tsx'].forEach(visit);

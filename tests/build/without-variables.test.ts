@@ -39,3 +39,10 @@ it('a build without a language model has no code of the drafting help', () => {
   const variables = { VITE_CONTENT_LANGUAGES: 'en', VITE_AI_URL: '/ai/chat' };
   expect(scriptsWith(drafting, build(variables))).not.toEqual([]);
 });
+
+it('a build has neither the developers’ page of components nor its texts', () => {
+  expect(existsSync(join(folder, 'locales', 'cn', 'test.json'))).toBe(true);
+  expect(existsSync(join(folder, 'locales', 'cn', 'components-page.json'))).toBe(false);
+  expect(existsSync(join(folder, 'locales', 'en', 'components-page.json'))).toBe(false);
+  expect(scriptsWith(/components-page|test\/components/)).toEqual([]);
+});

@@ -58,7 +58,6 @@ export const PAGES: SitePage[] = [
   { path: '/accessibility' },
   { path: '/coming-soon' },
   { path: '/test' },
-  { path: '/test/components' },
   { path: '/error/403', isAlike: true },
   { path: '/error/404' },
   { path: '/error/500', isAlike: true },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { loadEnv, runnerImport } from 'vite';
-import { checkEnv } from '#src/check-env.ts';
+import { checkEnv, partsOf } from '#src/check-env.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -19,6 +19,7 @@ export async function importAsBuilt<T>(path: string, folder = ROOT): Promise<T> 
     root: ROOT,
     configFile: false,
     mode: 'production',
+    define: partsOf(variables),
   });
   return module;
 }

@@ -13,21 +13,28 @@ import type { Browser } from 'playwright-core';
 import { lighthouseScores } from './lighthouse.ts';
 import { measure, measureFirstPaint } from './measure.ts';
 import type { Device } from './measure.ts';
+import { compareOffice } from './office/compare.ts';
 import { report, reportPage } from './report.ts';
 import type { Measured } from './report.ts';
 import { serveHttp2 } from './serve-http2.ts';
 import { markLargest, toStaticPage } from './static-page.ts';
 
-const USAGE = `npm run bench -- [loads] [--part <name>]
+const USAGE = `npm run bench -- [times] [--part <name>] [build...]
 
-Loads public pages cold over HTTP/2 with brotli, on a slow network and processor.
+Times public pages, loaded cold over HTTP/2 with brotli, on a slow network and processor; and the back office, on
+a slow processor.
 
-  [loads]      of each page, device and language: 5 by default
-  --part       only one of these:
+  [times]      loads of each page, device and language, or journeys through each list and form: 5 by default
+  --part       only one of these; without it, those of public pages:
                  home        the prerendered home page and the same page as plain HTML, in turns; 40 more loads
                              measure the first paint only
                  pages       how long four pages block a phone
                  lighthouse  Lighthouse's scores of these pages, where npm can install it
+                 office      list and form of the back office beside those of a page with nothing but a data grid
+                             and of react-admin, in turns
+  [build...]   for office: folders of builds to compare instead of one of the present sources, for example of the
+               commit before a change and of the change. Each is made, in a folder without .env.local, by
+               npm run build -- --outDir <folder>
 `;
 
 const HOME = '/home';
@@ -39,7 +46,17 @@ const LANGUAGES = [
 ];
 const DESKTOP: Device = { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1 };
 const PHONE: Device = { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2 };
-const PARTS = ['home', 'pages', 'lighthouse'];
+const PARTS = ['home', 'pages', 'lighthouse', 'office'];
+
+/** What every part needs. */
+export type Bench = {
+  browser: Browser;
+  api: Awaited<ReturnType<typeof startHttpMock>>;
+  /** A folder that is removed at the end. */
+  work: string;
+  /** Serves a build until the end. @returns its origin */
+  serve: (folder: string) => Promise<string>;
+};
 
 await runCommand(USAGE, async (args) => {
   const { positionals, values } = parseArgs({
@@ -47,53 +64,66 @@ await runCommand(USAGE, async (args) => {
     allowPositionals: true,
     options: { part: { type: 'string' } },
   });
-  const loads = wholeNumber('[loads]', onlyArgument(positionals) ?? '5', { least: 1 });
+  const [count = '5', ...builds] = positionals;
+  const times = wholeNumber('[times]', count, { least: 1 });
   const { part } = values;
   if (part !== undefined && !PARTS.includes(part)) {
     throw new UsageError(`--part: not one of ${PARTS.join(', ')}: ${part}`);
   }
-  const isWanted = (name: string) => part === undefined || part === name;
+  if (part !== 'office') onlyArgument(positionals);
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
-  const [ours, plain] = [join(work, 'ours'), join(work, 'plain')];
   const browser = await launchChromium();
   const api = await startHttpMock({ port: 0 });
   const servers: { close: () => unknown }[] = [];
   const serve = async (folder: string): Promise<string> => {
     const server = await serveApp({ folder, api: api.url });
-    const host = await serveHttp2(server.url);
-    servers.push(host, server);
+    servers.push(server);
+    return server.url;
+  };
+  const serveFast = async (folder: string): Promise<string> => {
+    const host = await serveHttp2(await serve(folder));
+    servers.unshift(host);
     return host.url;
   };
   try {
-    cpSync(buildApp(), ours, { recursive: true });
-    // Uses the variables of the build, not those of .env.local.
-    Object.assign(process.env, cleanEnv());
-    await prerender(
-      { folder: ours, api: api.url, origin: 'http://localhost' },
-      { paths: [HOME, '/product'], limit: 1 },
-    );
-    cpSync(ours, plain, { recursive: true });
-    for (const { file } of LANGUAGES) {
-      const html = markLargest(readFileSync(join(ours, HOME, file), 'utf8'));
-      writeFileSync(join(ours, HOME, file), html);
-      writeFileSync(join(plain, HOME, file), toStaticPage(html));
-    }
-    const site = await serve(ours);
-    const pages = [HOME, '/product', detailsIn(ours, 'product'), detailsIn(ours, 'news')];
-    if (isWanted('home')) await compareHome(browser, [site, await serve(plain)], loads);
-    if (isWanted('pages'))
-      await measurePages(
-        browser,
-        pages.map((path) => site + path),
-        loads,
-      );
-    if (isWanted('lighthouse')) process.stdout.write(await lighthouseScores(site, pages));
+    if (part === 'office') await compareOffice({ browser, api, work, serve }, times, builds);
+    else await measurePublic({ browser, api, work, serve: serveFast }, times, part);
   } finally {
     await browser.close();
     for (const server of [...servers, api]) await server.close();
     rmSync(work, { recursive: true });
   }
 });
+
+async function measurePublic(
+  { browser, api, work, serve }: Bench,
+  loads: number,
+  part: string | undefined,
+): Promise<void> {
+  const isWanted = (name: string) => part === undefined || part === name;
+  const [ours, plain] = [join(work, 'ours'), join(work, 'plain')];
+  cpSync(buildApp(), ours, { recursive: true });
+  // Uses the variables of the build, not those of .env.local.
+  Object.assign(process.env, cleanEnv());
+  await prerender(
+    { folder: ours, api: api.url, origin: 'http://localhost' },
+    { paths: [HOME, '/product'], limit: 1 },
+  );
+  cpSync(ours, plain, { recursive: true });
+  for (const { file } of LANGUAGES) {
+    const html = markLargest(readFileSync(join(ours, HOME, file), 'utf8'));
+    writeFileSync(join(ours, HOME, file), html);
+    writeFileSync(join(plain, HOME, file), toStaticPage(html));
+  }
+  const site = await serve(ours);
+  const pages = [HOME, '/product', detailsIn(ours, 'product'), detailsIn(ours, 'news')];
+  if (isWanted('home')) await compareHome(browser, [site, await serve(plain)], loads);
+  if (isWanted('pages')) {
+    const urls = pages.map((path) => site + path);
+    await measurePages(browser, urls, loads);
+  }
+  if (isWanted('lighthouse')) process.stdout.write(await lighthouseScores(site, pages));
+}
 
 /** Returns the path of the record's page that is prerendered. */
 function detailsIn(folder: string, type: string): string {

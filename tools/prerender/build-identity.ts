@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { VARIABLES } from '#src/check-env.ts';
+import { VARIABLES } from '#src/variables.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..', '..');
+const NAMES = Object.values(VARIABLES).map(({ name }) => name);
 const CODE = /\.(?:tsx?|js|css|json)$/;
 
 const BuildIdentity = v.object({
@@ -25,7 +26,7 @@ export type BuildIdentity = v.InferOutput<typeof BuildIdentity>;
  * @param root folder of the repository
  */
 export function identifyBuild(env: Record<string, unknown>, root = ROOT): BuildIdentity {
-  const set = VARIABLES.map((name) => {
+  const set = NAMES.map((name) => {
     const value = env[name];
     return [name, typeof value === 'string' ? value.trim() : ''] as const;
   });
@@ -55,7 +56,7 @@ export function checkBuild(folder: string, now: BuildIdentity): void {
 }
 
 function differences(built: BuildIdentity, now: BuildIdentity): string[] {
-  const variables = VARIABLES.filter((name) => built.variables[name] !== now.variables[name]);
+  const variables = NAMES.filter((name) => built.variables[name] !== now.variables[name]);
   const valueOf = ({ variables: set }: BuildIdentity, name: string) => set[name] ?? 'nothing';
   return [
     ...(built.version === now.version ? [] : [`version: ${built.version}, here ${now.version}`]),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createServer, loadEnv } from 'vite';
-import { checkEnv } from '#src/check-env.ts';
+import { checkEnv, partsOf } from '#src/check-env.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { brand } from '../brand/vite-plugin.ts';
 import { checkBuild, identifyBuild } from './build-identity.ts';
@@ -33,7 +33,10 @@ export async function openRenderer({ folder, api, origin }: Site) {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [brand(variables)],
-    define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
+    define: {
+      'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version),
+      ...partsOf(variables),
+    },
   });
   const { prepare, renderPage, readShownRecords } = await load(vite);
   await prepare({

@@ -22,6 +22,7 @@ const SOURCES = [
   'tools/api-check',
   'tools/font-licenses.ts',
   'tools/precompress.ts',
+  'tools/without-texts.ts',
   'public',
   'index.html',
   'package-lock.json',

@@ -4,18 +4,16 @@ import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 /**
- * Offers an alternative text for a picture. Undefined in builds without drafting help, which have none of its code; the
- * bundler only knows that if the condition has the variable itself.
+ * Offers an alternative text for a picture. Undefined in builds without drafting help, which have none of its code.
  */
-export const LazyAltDrafting =
-  import.meta.env.DEV || import.meta.env.VITE_AI_URL
-    ? createLazyPart(() =>
-        draftingPart(async () => {
-          const load = lazyPage(() => import('./alt-drafting.tsx'), 'drafting');
-          return (await load()).AltDrafting;
-        }),
-      )
-    : undefined;
+export const LazyAltDrafting = import.meta.env.HAS_DRAFTING
+  ? createLazyPart(() =>
+      draftingPart(async () => {
+        const load = lazyPage(() => import('./alt-drafting.tsx'), 'drafting');
+        return (await load()).AltDrafting;
+      }),
+    )
+  : undefined;
 
 /** A part of the drafting help; it renders nothing where the help is turned off or its code cannot be fetched. */
 export async function draftingPart<Props>(

@@ -1,7 +1,3 @@
-// The dialect of this build, and other constants of its variables: described in `.env.example`, checked by
-// `check-env.ts`. Build constants, so that other dialects and what ours does not need leave no code behind. Plain
-// Node, which runs the mock, has no `import.meta.env`.
-
 import { isMocked } from '#src/lib/is-mocked.ts';
 import type { Dialect } from './dialect-schema.ts';
 import { jeecg } from './jeecg.ts';
@@ -9,6 +5,9 @@ import { ours } from './ours.ts';
 import { ruoyi } from './ruoyi.ts';
 import { spring } from './spring.ts';
 import { thinkphp } from './thinkphp.ts';
+// The dialect of this build, and other constants of its variables: described in `.env.example`, checked by
+// `check-env.ts`. Build constants, so that other dialects and what ours does not need leave no code behind. Plain
+// Node, which runs the mock, has no `import.meta.env`.
 
 /** Every dialect, by its name in `VITE_API_DIALECT`. */
 export const DIALECTS = { ours, ruoyi, jeecg, spring, thinkphp } satisfies Record<string, Dialect>;
@@ -22,7 +21,9 @@ export const IS_OURS: boolean =
  * tools run with Vite's development server in the mode of a build, and count as a build.
  */
 const isMock: boolean =
-  !import.meta.env?.PROD && import.meta.env?.MODE !== 'production' && isMocked(import.meta.env);
+  !import.meta.env?.PROD &&
+  import.meta.env?.MODE !== 'production' &&
+  isMocked({ ...import.meta.env });
 
 /** The mock's own dialect has calls beyond the specification. */
 const OF_THE_MOCK: Dialect = {
@@ -48,9 +49,8 @@ export const dialect: Dialect =
             ? OF_THE_MOCK
             : ours;
 
-/** Whether fields may have an English value beside the Chinese one. */
-export const HAS_ENGLISH: boolean = import.meta.env?.VITE_CONTENT_LANGUAGES === 'en' || isMock;
+/** Whether fields may have an English value beside the Chinese one; plain Node, which runs the mock, has all parts. */
+export const HAS_ENGLISH: boolean = (import.meta.env?.HAS_ENGLISH ?? 'yes') !== '';
 
 /** Whether products may have files to download, a further field of theirs. */
-export const HAS_DOWNLOADS: boolean =
-  import.meta.env?.VITE_DOWNLOADS === 'true' || (!import.meta.env?.VITE_DOWNLOADS && isMock);
+export const HAS_DOWNLOADS: boolean = (import.meta.env?.HAS_DOWNLOADS ?? 'yes') !== '';

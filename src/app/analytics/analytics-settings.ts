@@ -1,3 +1,4 @@
+import { env } from '#src/env.ts';
 import { analyticsTool } from '#src/lib/analytics-tool.ts';
 import type { AnalyticsTool } from '#src/lib/analytics-tool.ts';
 
@@ -13,23 +14,19 @@ export type AnalyticsSettings = {
 
 /** The statistics of this build; null where it has none. */
 export function analyticsSettings(): AnalyticsSettings | null {
-  const url = textOf(import.meta.env.VITE_ANALYTICS_URL);
+  const { analyticsUrl: url, analyticsId: id } = env;
   if (url === '') return null;
   const tool = analyticsTool(url);
   return {
     tool,
     url,
-    id: textOf(import.meta.env.VITE_ANALYTICS_ID),
-    // Baidu's script has no mode without cookies.
-    asksConsent: tool === 'baidu' || import.meta.env.VITE_ANALYTICS_CONSENT === 'ask',
+    id,
+    // It has no mode without cookies.
+    asksConsent: tool === 'baidu',
   };
 }
 
 /** Whether the browser says that its person does not want to be counted. */
 export function refusesTracking(): boolean {
   return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -21,11 +21,11 @@ function readConsent(): Consent | null {
   return text === '"refused"' ? 'refused' : null;
 }
 
-/** Those of Baidu's statistics and of Matomo, on this site's own domain. */
+/** Those of Baidu's statistics, on this site's own domain. */
 function removeCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (!/^(Hm_|HMACCOUNT|_pk_)/.test(name)) continue;
+    if (!/^(Hm_|HMACCOUNT)/.test(name)) continue;
     for (const domain of ['', `; domain=${location.hostname.replace(/^www/, '')}`]) {
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }

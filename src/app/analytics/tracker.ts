@@ -20,10 +20,9 @@ export function startTracker(settings: AnalyticsSettings): Tracker {
   return tool === 'baidu' ? startBaidu(settings) : startUmami(settings);
 }
 
-function startMatomo({ url, id, asksConsent }: AnalyticsSettings): Tracker {
+function startMatomo({ url, id }: AnalyticsSettings): Tracker {
   const push = createQueue('_paq');
-  // Without consent it counts without cookies.
-  if (!asksConsent) push('disableCookies');
+  push('disableCookies');
   push('setTrackerUrl', url.replace(/\.js(\?.*)?$/, '.php'));
   push('setSiteId', id);
   loadScript(url);

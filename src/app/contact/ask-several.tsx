@@ -7,17 +7,16 @@ import type { LazySeveralDialog } from './ask-several-button.tsx';
 
 /**
  * The button for the places that show compared products. Undefined in builds without enquiries, which have none of its
- * code: the variable itself stands here, or the bundler would write the dialog's file all the same.
+ * code.
  */
-export const askSeveral: AskSeveral | undefined =
-  import.meta.env.DEV || import.meta.env.VITE_ENQUIRY_PATH
-    ? askIn(
-        createLazyPart(async () => {
-          const load = lazyPage(() => import('./several-dialog.tsx'), 'enquiry');
-          return (await load()).SeveralDialog;
-        }),
-      )
-    : undefined;
+export const askSeveral: AskSeveral | undefined = import.meta.env.HAS_ENQUIRIES
+  ? askIn(
+      createLazyPart(async () => {
+        const load = lazyPage(() => import('./several-dialog.tsx'), 'enquiry');
+        return (await load()).SeveralDialog;
+      }),
+    )
+  : undefined;
 
 function askIn(dialog: LazySeveralDialog): AskSeveral {
   return (products) =>

@@ -3,25 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
-import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
-import { SeoSection } from '#src/admin/form/seo-section.tsx';
 import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
+import { SeoSection } from '#src/admin/form/seo-section.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
-import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import type { Id } from '#src/lib/records/id.ts';
+import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { productAdminApi } from './admin-api.ts';
-import { productChecked } from './checked-fields.ts';
 import { AttachmentsInput } from './attachments/attachments-input.tsx';
 import { CategoryInput } from './category/category-input.tsx';
+import { productChecked } from './checked-fields.ts';
 import { GalleryInput } from './gallery/gallery-input.tsx';
-import { emptyProduct, ProductInput } from './input.ts';
+import { ProductInput, emptyProduct } from './input.ts';
 import { productMeta } from './product-meta.ts';
 import { Product, productFields } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
@@ -30,9 +29,6 @@ const CHECKLIST: Checklist<ProductInput> = {
   fields: productChecked,
   share: (values) => <LazySharePreview {...productMeta(values)} path="/product/details" />,
 };
-
-/** The variable itself: a build would keep the code otherwise. */
-const HAS_FILES = import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true';
 
 export function Component() {
   const { t } = useTranslation('products');
@@ -65,7 +61,7 @@ function ProductForm() {
           <TextInput {...field('summary')} rows={2} />
           <SpecificationsInput />
           <RichTextInput {...field('content')} />
-          {HAS_FILES && <AttachmentsInput />}
+          {import.meta.env.HAS_DOWNLOADS && <AttachmentsInput />}
           <SeoSection namespace="products" />
         </>
       }

@@ -35,8 +35,8 @@ export async function startDialect({ dialect, variables }: Configuration): Promi
   const always = {
     VITE_API_HOST: server.url,
     APP_VERSION: '0',
-    VITE_CONTENT_LANGUAGES: 'en',
-    VITE_DOWNLOADS: 'true',
+    HAS_ENGLISH: 'yes',
+    HAS_DOWNLOADS: 'yes',
   };
   const defined = Object.entries({ ...variables, ...always });
   const { module: app } = await runnerImport<Talk['app']>(join(import.meta.dirname, 'app.ts'), {

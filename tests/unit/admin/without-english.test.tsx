@@ -12,10 +12,10 @@ import { newsFields } from '#src/features/news/schema.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
 
-// Without the mock, which has English, and without the variable. Hoisted: the modules read it when they are imported.
+// Hoisted: the modules read it when they are imported.
 vi.hoisted(() => {
   vi.resetModules();
-  vi.stubEnv('VITE_MOCK', 'false');
+  vi.stubEnv('HAS_ENGLISH', '');
 });
 
 // Other files of this worker have English.

@@ -8,10 +8,10 @@ import { emptyNews, NewsInput } from '#src/features/news/input.ts';
 import { News } from '#src/features/news/schema.ts';
 import { Product } from '#src/features/product/schema.ts';
 
-// Without the mock, which has English, and without the variable. Hoisted: the modules read it when they are imported.
+// Hoisted: the modules read it when they are imported.
 vi.hoisted(() => {
   vi.resetModules();
-  vi.stubEnv('VITE_MOCK', 'false');
+  vi.stubEnv('HAS_ENGLISH', '');
 });
 
 it('no type has English values, nothing more is sent, and a server’s own stay unknown fields', async () => {

@@ -5,7 +5,10 @@ import { createRoutes } from '#src/app/router.tsx';
 import { newsAddress, newsCategoryAddress } from '#src/features/news/public/news-address.ts';
 
 // Without the mock, which has them, and without a category. Hoisted: the modules read it when they are imported.
-vi.hoisted(() => vi.stubEnv('VITE_MOCK', 'false'));
+vi.hoisted(() => {
+  vi.stubEnv('VITE_MOCK', 'false');
+  vi.stubEnv('HAS_CASES', '');
+});
 
 const pathsOf = (routes: RouteObject[]): string[] =>
   routes.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)]);

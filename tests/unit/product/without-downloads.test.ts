@@ -6,10 +6,10 @@ import { publicProductRoutes } from '#src/features/product/public/routes.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { builtRoutes } from '#tools/prerender/routes.ts';
 
-// On the mock, which has downloads unless that is switched off. Hoisted: the modules read it when they are imported.
+// Hoisted: the modules read it when they are imported.
 vi.hoisted(() => {
   vi.resetModules();
-  vi.stubEnv('VITE_DOWNLOADS', 'false');
+  vi.stubEnv('HAS_DOWNLOADS', '');
 });
 
 it('products have no files, a server’s own stay an unknown field, and nothing more is sent', () => {

@@ -20,9 +20,7 @@ const NAMES: Record<Step, string> = {
 const TABLES = [
   { title: 'in window / first field', key: 'shown' },
   { title: 'all rows / fields', key: 'all' },
-  { title: 'first request', key: 'asked' },
   { title: 'longest task', key: 'task' },
-  { title: 'longest event', key: 'longest' },
 ] as const;
 
 type Key = (typeof TABLES)[number]['key'];
@@ -39,13 +37,12 @@ export function report(pages: Measured[], baseline: Measured): string {
   return TABLES.map(({ title, key }) => {
     const rows = STEPS.map((step) => ({ name: NAMES[step], of: inStep(key, step) }));
     const worst = { name: 'whole journey', of: inJourney(key) };
-    const isLength = key === 'task' || key === 'longest';
     return [
       line(
         title,
         pages.map(({ name }) => name),
       ),
-      ...[...rows, ...(isLength ? [worst] : [])].map(({ name, of }) =>
+      ...[...rows, ...(key === 'task' ? [worst] : [])].map(({ name, of }) =>
         line(
           name,
           pages.map((page) => cell(figures(page, of), figures(baseline, of))),
@@ -57,7 +54,7 @@ export function report(pages: Measured[], baseline: Measured): string {
 }
 
 function inStep(key: Key, step: Step): Figure {
-  const isAfterPause = step === 'filter' && key !== 'task' && key !== 'longest';
+  const isAfterPause = step === 'filter' && key !== 'task';
   return (journey, pause) => journey[step][key] - (isAfterPause ? pause : 0);
 }
 
@@ -66,11 +63,10 @@ function inJourney(key: Key): Figure {
 }
 
 function figures({ journeys, pause }: Measured, of: Figure): number[] {
-  return journeys.map((journey) => of(journey, pause)).filter((value) => !Number.isNaN(value));
+  return journeys.map((journey) => of(journey, pause));
 }
 
 function cell(values: number[], base: number[]): string {
-  if (values.length === 0) return '-';
   const spread = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(0));
   const ratio = (median(values) / median(base)).toFixed(2);
   return `${median(values).toFixed(0)} (${spread.join('-')}) ${ratio.padStart(5)}`;

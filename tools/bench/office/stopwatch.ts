@@ -18,16 +18,12 @@ export type Timed = {
   shown: number;
   /** Milliseconds from the press to the last paint that changed which rows or how many fields are shown. */
   all: number;
-  /** Milliseconds from the press to the first API request; NaN if there was none. */
-  asked: number;
-  /** The longest event since the press, in ms, from its input to the next paint. */
-  longest: number;
   /** When the press was, and when the clock was read, in ms since the page's navigation. */
   press: number;
   end: number;
 };
 
-type Watch = Pick<Timed, 'longest' | 'press' | 'shown' | 'all'> & {
+type Watch = Pick<Timed, 'press' | 'shown' | 'all'> & {
   settled: Promise<void>;
   stop: () => void;
 };
@@ -42,7 +38,7 @@ declare global {
 
 /** Milliseconds between hovering and pressing, so that a busy page becomes idle first. */
 const REST = 400;
-/** Milliseconds without another row or field, after which all are there; events are reported by then too. */
+/** Milliseconds without another row or field, after which all are there. */
 const SETTLED = 500;
 
 /** For the function that runs in the page. */
@@ -76,15 +72,8 @@ async function read(page: Page): Promise<Timed> {
   return page.evaluate(() => {
     const { watch } = window;
     if (!watch) throw new Error('The clock was not armed');
-    const { press, shown, all, longest } = watch;
-    const asked = performance
-      .getEntriesByType('resource')
-      .filter(
-        ({ name, startTime }) => startTime >= press && new URL(name).pathname.includes('/api/'),
-      )
-      .map(({ startTime }) => startTime - press);
-    const end = performance.now();
-    return { shown, all, asked: asked[0] ?? Number.NaN, longest, press, end };
+    const { press, shown, all } = watch;
+    return { shown, all, press, end: performance.now() };
   });
 }
 
@@ -120,12 +109,8 @@ function arm({ type, least, field, rows: rowSelector, fields, quiet, limit }: Ar
     press: 0,
     shown: 0,
     all: 0,
-    longest: 0,
     settled: Promise.resolve(),
-    stop: () => {
-      events.disconnect();
-      changes.disconnect();
-    },
+    stop: () => changes.disconnect(),
   };
   let settle = () => {};
   watch.settled = new Promise((resolve, reject) => {
@@ -160,16 +145,6 @@ function arm({ type, least, field, rows: rowSelector, fields, quiet, limit }: Ar
     watch.press = timeStamp;
   };
   window.addEventListener(type, start, { capture: true, once: true });
-  const armed = performance.now();
-  const events = new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      if (startTime >= armed) watch.longest = Math.max(watch.longest, duration);
-    }
-  });
-  // TypeScript's types lack `durationThreshold`; 16 ms is its minimum.
-  const options = { type: 'event', durationThreshold: 16 };
-  events.observe(options);
-  performance.clearResourceTimings();
   window.watch?.stop();
   window.watch = watch;
 }

@@ -53,7 +53,7 @@ export const Component = memo(() => {
       <RouteAnnouncer target={mainRef} />
       <BackToTop />
       <StaleContentNotice />
-      {import.meta.env.VITE_ANALYTICS_URL && <IdlePart load={loadAnalytics} />}
+      {import.meta.env.HAS_ANALYTICS && <IdlePart load={loadAnalytics} />}
       {loadVisits && <IdlePart load={loadVisits} />}
     </Box>
   );

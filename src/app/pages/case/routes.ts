@@ -1,14 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 /**
- * Here and not in the news feature, because a case shows the products that were used. None in builds without cases:
- * the condition stands here, or the bundler would write the pages' files all the same.
+ * Here and not in the news feature, because a case shows the products that were used. None in builds without cases.
  */
-export const caseRoutes: RouteObject[] = (
-  import.meta.env.DEV ? env.caseCategory : import.meta.env.VITE_CASE_CATEGORY
-)
+export const caseRoutes: RouteObject[] = import.meta.env.HAS_CASES
   ? [
       {
         path: 'case',

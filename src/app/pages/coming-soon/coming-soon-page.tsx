@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { env } from '#src/env.ts';
-import { Countdown } from './countdown.tsx';
 
-/** Shows a countdown where the build has a launch date. */
 export function Component() {
   const { t } = useTranslation(['coming-soon', 'common']);
   return (
@@ -20,7 +17,6 @@ export function Component() {
         {t('title')}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('description')}</Typography>
-      {env.launchDate !== '' && <Countdown to={env.launchDate} />}
       <RouterButton to="/home" variant="contained" color="secondary" size="large" sx={{ mt: 5 }}>
         {t('common:action.toHome')}
       </RouterButton>

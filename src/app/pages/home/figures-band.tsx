@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { Band } from './band.tsx';
-import { CountedFigure } from './counted-figure.tsx';
 import { useFigures } from './use-figures.ts';
 
 export function FiguresBand() {
@@ -34,7 +34,9 @@ export function FiguresBand() {
                 {t(`figures.${name}.label`)}
               </Typography>
               <Box component="dd" sx={{ m: 0, mb: 0.5, color: 'brand.text', fontWeight: 700 }}>
-                <CountedFigure value={value} />
+                <Box component="span" sx={numberStyles}>
+                  {formatNumber(value)}
+                </Box>
                 {t(`figures.${name}.unit`)}
               </Box>
             </Box>
@@ -49,4 +51,13 @@ const gridStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
   gap: 4,
+};
+
+const numberStyles = {
+  fontFamily: 'h1.fontFamily',
+  fontSize: { xs: '3rem', md: '4rem' },
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  // A space as a character stays between number and unit in both text directions.
+  '&::after': { content: '"\\2002"', fontSize: '1rem' },
 };

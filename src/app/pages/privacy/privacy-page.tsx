@@ -19,8 +19,7 @@ const PARTS = ['device', 'visits', 'contact', 'others', 'rights'] as const;
 export function Component() {
   const { t } = useTranslation('privacy');
   const { name = t('us') } = useCompany();
-  const hasForeignScript =
-    import.meta.env.VITE_ANALYTICS_URL && analyticsSettings()?.tool === 'baidu';
+  const hasForeignScript = import.meta.env.HAS_ANALYTICS && analyticsSettings()?.tool === 'baidu';
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
       <PageMeta title={t('title')} description={t('description')} />
@@ -45,7 +44,7 @@ export function Component() {
             )}
           </Box>
         ))}
-        {import.meta.env.VITE_ANALYTICS_URL && <StatisticsPart />}
+        {import.meta.env.HAS_ANALYTICS && <StatisticsPart />}
         <Typography sx={{ mt: 3 }}>
           <RouterLink to="/aboutus#contact" color="brand.text">
             {t('toContact')}

@@ -1,29 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { localText, localized } from '#src/api/fields/localized.ts';
 import { assetUrl } from '#src/api/files/assets.ts';
-import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
-import { localized, localText } from '#src/api/fields/localized.ts';
 import { DOWNLOADS } from '#src/features/product/downloads/downloads-link.tsx';
 import { findFiles, isProductName } from '#src/features/product/downloads/find-files.ts';
 import { productFiles } from '#src/features/product/downloads/product-files.ts';
 import type { ProductWithFiles } from '#src/features/product/downloads/product-files.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
-import { listAddress, SHOWN, stateOf } from './search-group.ts';
+import { SHOWN, listAddress, stateOf } from './search-group.ts';
 import type { SearchGroup } from './search-group.ts';
 
 const useNone = (): never[] => [];
 
 /** The products whose files a keyword finds; nothing in builds without downloads. */
-export const useDownloadGroup: (q: string) => SearchGroup[] = (
-  import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true'
-)
+export const useDownloadGroup: (q: string) => SearchGroup[] = import.meta.env.HAS_DOWNLOADS
   ? useFound
   : useNone;
 
 /** How many products each word would find in this way; the same holds. */
-export const useDownloadCounts: (words: readonly string[]) => number[] = (
-  import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true'
-)
+export const useDownloadCounts: (words: readonly string[]) => number[] = import.meta.env
+  .HAS_DOWNLOADS
   ? useCounted
   : useNone;
 

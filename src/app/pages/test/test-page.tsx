@@ -19,7 +19,7 @@ const OPTIONAL_CALLS = [
 /** Shows the build's configuration and checks the server against the API contract. */
 export function Component() {
   const { t } = useTranslation('test');
-  const isReady = { jwtlocal: true, jwt: true, auth0: env.auth0.domain !== '' };
+  const isReady = { jwtlocal: true, jwt: true, auth0: env.auth0Domain !== '' };
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   return (
     <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 } }}>
@@ -28,9 +28,11 @@ export function Component() {
         {t('title')}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('purpose')}</Typography>
-      <RouterLink to="/test/components" sx={{ display: 'inline-block', mt: 1.5 }}>
-        {t('components')}
-      </RouterLink>
+      {import.meta.env.DEV && (
+        <RouterLink to="/test/components" sx={{ display: 'inline-block', mt: 1.5 }}>
+          {t('components')}
+        </RouterLink>
+      )}
 
       <Part title={t('build.title')}>
         <Fact name={t('build.version')}>{import.meta.env.APP_VERSION}</Fact>
@@ -63,9 +65,7 @@ export function Component() {
         <Fact name={t('options.drafting')}>
           {env.aiUrl ? `POST ${env.aiUrl} (${env.aiModel})` : t('optional.off')}
         </Fact>
-        <Fact name={t('options.analytics')}>
-          {import.meta.env.VITE_ANALYTICS_URL || t('optional.off')}
-        </Fact>
+        <Fact name={t('options.analytics')}>{env.analyticsUrl || t('optional.off')}</Fact>
       </Part>
 
       <ContractPanel />

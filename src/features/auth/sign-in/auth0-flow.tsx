@@ -25,7 +25,7 @@ const NO_DAYS = 1e-12;
  * signs in somebody who has just signed out.
  */
 export function Auth0Flow(props: Auth0FlowProps) {
-  const { domain, clientId, audience } = env.auth0;
+  const { auth0Domain: domain, auth0ClientId: clientId, auth0Audience: audience } = env;
   return (
     <Auth0Provider
       domain={domain}

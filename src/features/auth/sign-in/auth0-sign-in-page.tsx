@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <AuthHeading title={t('subtitle')} description={t('auth0.description')} />
-      {env.auth0.domain && env.auth0.clientId ? <Auth0SignIn /> : <Auth0Absent />}
+      {env.auth0Domain && env.auth0ClientId ? <Auth0SignIn /> : <Auth0Absent />}
     </>
   );
 }

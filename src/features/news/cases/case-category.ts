@@ -3,9 +3,7 @@ import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
 /** The id of the category whose news are cases; '' in builds without cases, which have none of their code. */
-export const CASE_CATEGORY: string = import.meta.env.DEV
-  ? env.caseCategory
-  : import.meta.env.VITE_CASE_CATEGORY || '';
+export const CASE_CATEGORY: string = import.meta.env.HAS_CASES ? env.caseCategory : '';
 
 export function isCase({ categoryId }: { categoryId: Id | null }): boolean {
   return CASE_CATEGORY !== '' && sameId(categoryId, CASE_CATEGORY);

@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/files/assets.ts';
-import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { langOf } from '#src/api/fields/localized.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
@@ -16,16 +15,13 @@ import { formatCompact } from '#src/i18n/format/format-compact.ts';
 import { DownloadsLink } from '../downloads/downloads-link.tsx';
 import { DownloadsSection } from '../downloads/downloads-section.tsx';
 import { offeredFiles } from '../downloads/product-files.ts';
+import { categoryAddress } from '../public/product-address.ts';
 import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
 import { KeySpecifications } from './key-specifications.tsx';
-import { categoryAddress } from '../public/product-address.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 import { takeVideo } from './take-video.ts';
-
-/** The variable itself: a build would keep the code otherwise. */
-const HAS_FILES = import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true';
 
 type ProductArticleProps = {
   product: Product;
@@ -43,7 +39,7 @@ export function ProductArticle({ product, categoryId, ask, compare }: ProductArt
   const specifications = product.specifications.filter((row) => row.name && row.value);
   const { video, rest } = useMemo(() => takeVideo(product.content, assetUrl), [product.content]);
   const content = withoutSummary(rest, summary);
-  const files = HAS_FILES ? offeredFiles(product) : [];
+  const files = import.meta.env.HAS_DOWNLOADS ? offeredFiles(product) : [];
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
       <Box sx={headStyles}>
@@ -114,7 +110,9 @@ export function ProductArticle({ product, categoryId, ask, compare }: ProductArt
           )}
           <Box sx={actionsStyles}>
             {ask}
-            {HAS_FILES && files.length > 0 && <DownloadsLink count={files.length} />}
+            {import.meta.env.HAS_DOWNLOADS && files.length > 0 && (
+              <DownloadsLink count={files.length} />
+            )}
             {compare}
           </Box>
         </Box>
@@ -129,7 +127,7 @@ export function ProductArticle({ product, categoryId, ask, compare }: ProductArt
           </Box>
         )}
       </Box>
-      {HAS_FILES && files.length > 0 && <DownloadsSection files={files} />}
+      {import.meta.env.HAS_DOWNLOADS && files.length > 0 && <DownloadsSection files={files} />}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Analytics } from '#src/app/analytics/analytics.tsx';
+import { env } from '#src/env.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
 
@@ -15,14 +16,14 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
+  Object.assign(env, { analyticsUrl: '', analyticsId: '' });
   vi.unstubAllGlobals();
   script()?.remove();
   for (const name of ['_paq', '_hmt', 'umami']) Reflect.deleteProperty(window, name);
 });
 
-async function visit(variables: Record<string, string>) {
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+async function visit(analyticsUrl: string, analyticsId = '') {
+  Object.assign(env, { analyticsUrl, analyticsId });
   vi.useFakeTimers();
   const layout = (
     <>
@@ -46,13 +47,8 @@ async function visit(variables: Record<string, string>) {
   };
 }
 
-const UMAMI = {
-  VITE_ANALYTICS_URL: 'https://stats.example.com/script.js',
-  VITE_ANALYTICS_ID: 'a1',
-};
-
 it('counts each page once for Umami, as soon as its script has loaded', async () => {
-  const { goTo } = await visit(UMAMI);
+  const { goTo } = await visit('https://stats.example.com/script.js', 'a1');
   expect(script()?.dataset).toMatchObject({ websiteId: 'a1', autoTrack: 'false' });
   const paths: string[] = [];
   Reflect.set(window, 'umami', {
@@ -64,10 +60,7 @@ it('counts each page once for Umami, as soon as its script has loaded', async ()
 });
 
 it('counts for Matomo without cookies, at the address beside its script', async () => {
-  const { goTo } = await visit({
-    VITE_ANALYTICS_URL: 'https://stats.example.com/matomo.js',
-    VITE_ANALYTICS_ID: '3',
-  });
+  const { goTo } = await visit('https://stats.example.com/matomo.js', '3');
   await goTo('/news');
   expect(Reflect.get(window, '_paq')).toEqual([
     ['disableCookies'],
@@ -83,10 +76,8 @@ it('counts for Matomo without cookies, at the address beside its script', async 
   ]);
 });
 
-const BAIDU = { VITE_ANALYTICS_URL: 'https://stats.example.com/hm.js?abc' };
-
 it('asks before Baidu’s script, which sets cookies, and remembers the answer', async () => {
-  const { wait, goTo } = await visit(BAIDU);
+  const { wait, goTo } = await visit('https://stats.example.com/hm.js?abc');
   expect(script()).toBeNull();
   act(() => screen.getByRole('button', { name: '同意' }).click());
   await wait();
@@ -102,7 +93,7 @@ it('asks before Baidu’s script, which sets cookies, and remembers the answer',
 });
 
 it('loads nothing for a visitor who declines, and does not ask again', async () => {
-  const { goTo } = await visit({ VITE_ANALYTICS_URL: 'https://stats.example.com/hm.js?def' });
+  const { goTo } = await visit('https://stats.example.com/hm.js?def');
   act(() => screen.getByRole('button', { name: '不同意' }).click());
   await goTo('/news');
   expect(script()).toBeNull();
@@ -114,7 +105,7 @@ it('neither loads nor asks where the browser objects to tracking, or the build h
     'navigator',
     Object.assign(Object.create(navigator), { globalPrivacyControl: true }),
   );
-  await visit({ VITE_ANALYTICS_URL: 'https://stats.example.com/hm.js?def' });
+  await visit('https://stats.example.com/hm.js?def');
   expect(script()).toBeNull();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
