@@ -97,11 +97,14 @@ type After = { after: string; code: string };
 /** YYYY-MM-DD or ''; `after` another field, or the form says what `code` stands for. */
 export const day = (options?: After) => field({ kind: 'day', ...options });
 
-/** A time or ''. With `now` a new record has the current time. */
-export const moment = (options?: { now: true }) => field({ kind: 'moment', ...options });
+/** The time from which visitors see the record, or ''. With `now` a new record has the current time. */
+export const begin = (options?: { now: true }) => field({ kind: 'begin', ...options });
 
-/** A time at which something ends, or ''; a day alone counts to its end. */
-export const end = <const Options extends After>(options: Options) =>
+/**
+ * The time until which visitors see the record, or ''; a day alone counts to its end. With `staysVisible` they still
+ * see it, as something that has ended.
+ */
+export const end = <const Options extends After & { staysVisible?: true }>(options: Options) =>
   field({ kind: 'end', ...options });
 
 export const flag = () => field({ kind: 'flag' });
@@ -144,7 +147,7 @@ const READ = {
   integer: count,
   optionalInteger: optionalNumberText,
   day: dayText,
-  moment: dateTime,
+  begin: dateTime,
   end: endTime,
   flag: flagText,
   order: count,
@@ -169,13 +172,32 @@ export type Field =
   | { kind: 'integer' | 'optionalInteger'; min: number; max: number }
   | { kind: 'oneOf' | 'optionalOneOf'; words: Words }
   | { kind: 'day'; after?: string; code?: string }
-  | { kind: 'moment'; now?: true }
-  | { kind: 'end'; after: string; code: string }
+  | { kind: 'begin'; now?: true }
+  | { kind: 'end'; after: string; code: string; staysVisible?: true }
   | { kind: 'served'; as: 'text' | 'count' }
   | { kind: 'own'; read: v.GenericSchema };
 
 /** The table of a content type: its fields by name. */
 export type Fields = Record<string, Field>;
+
+/** The name of the title's field; a table has one. */
+export function titleName(fields: Fields): string {
+  return nameOf(fields, ({ kind }) => kind === 'title') ?? '';
+}
+
+/** The names of the fields with the times between which a record is current; undefined for open ends. */
+export type PeriodNames = { begin?: string | undefined; end?: string | undefined };
+
+export function periodNames(fields: Fields): PeriodNames {
+  return {
+    begin: nameOf(fields, ({ kind }) => kind === 'begin'),
+    end: nameOf(fields, (one) => 'after' in one && one.after !== undefined),
+  };
+}
+
+function nameOf(fields: Fields, fits: (field: Field) => boolean): string | undefined {
+  return Object.entries(fields).find(([, one]) => fits(one))?.[0];
+}
 
 /** The name of the field with the English value. */
 export const englishName = <Name extends string>(name: Name) => `${name}En` as const;

@@ -19,6 +19,7 @@ type TableProps<One extends Field> = {
   fit?: 'contain';
   crops?: Crops;
   deps?: string;
+  times?: string[];
   english?: EnglishProps | undefined;
 };
 
@@ -47,8 +48,16 @@ export function useFieldProps<All extends Record<keyof All, Field>>(
       }),
       ...('languages' in field && { english: englishOf(name, texts.label) }),
       ...endOf(fields, name),
+      ...(field.kind === 'status' && { times: visibleTimes(fields) }),
     };
   };
+}
+
+/** The fields with the times between which visitors see a record. */
+function visibleTimes(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, { kind, ...one }]) =>
+    kind === 'begin' || (kind === 'end' && !('staysVisible' in one)) ? [name] : [],
+  );
 }
 
 /** An end is checked again when its start changes. */

@@ -1,5 +1,7 @@
+import type { PeriodNames } from '#src/api/record-fields.ts';
+
 /** Which fields of a record are looked at before publishing; a point without its field is left out. */
-export type CheckedFields<Name extends string = string> = {
+export type CheckedFields<Name extends string = string> = PeriodNames & {
   /** The fields of the title in search results: the first one that is filled in counts. */
   title?: readonly Name[];
   /** The same of the description; the last one is what is missing where all are empty. */
@@ -7,9 +9,6 @@ export type CheckedFields<Name extends string = string> = {
   cover?: Name;
   /** The picture for phones. */
   phonePicture?: Name;
-  /** The times between which visitors see the record. */
-  begin?: Name;
-  end?: Name;
   /** Fields of one address each. */
   links?: readonly Name[];
   richTexts?: readonly Name[];

@@ -21,7 +21,6 @@ export function Component() {
         api={historyAdminApi}
         params={params}
         columns={columns}
-        labelOf={(entry) => entry.title}
         filters={<StatusFilter />}
         bulkFields={[{ kind: 'sort', name: 'sort', label: t('field.sort') }]}
         newButton={newButton}

@@ -30,7 +30,6 @@ export function Component() {
         api={honorAdminApi}
         params={params}
         columns={columns}
-        labelOf={(honor) => honor.name}
         filters={<HonorFilters />}
         bulkFields={[{ kind: 'sort', name: 'sort', label: t('field.sort') }]}
         tools={
@@ -45,9 +44,6 @@ export function Component() {
   );
 }
 
-/** An honor has an end alone. */
-const HONOR_TIMES = ['soon', 'over'] as const;
-
 function HonorFilters() {
   const { t } = useTranslation('honor');
   return (
@@ -57,7 +53,7 @@ function HonorFilters() {
         label={t('field.level')}
         options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
       />
-      <StatusFilter times={HONOR_TIMES} />
+      <StatusFilter />
     </>
   );
 }

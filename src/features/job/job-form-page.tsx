@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
@@ -12,17 +11,13 @@ import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { jobAdminApi } from './admin-api.ts';
-import { jobChecked } from './checked-fields.ts';
 import { CityInput } from './city-input.tsx';
 import { emptyJob, JobInput } from './input.ts';
 import { SalaryRange } from './salary-range.tsx';
 import { useJobMeta } from './use-job-meta.ts';
 import { Job, JOB_TYPES, jobFields } from './schema.ts';
 
-const CHECKLIST: Checklist<JobInput> = {
-  fields: jobChecked,
-  share: (values) => <JobShare values={values} />,
-};
+const share = (values: JobInput) => <JobShare values={values} />;
 
 export function Component() {
   const { t } = useTranslation('recruitment-info');
@@ -35,7 +30,7 @@ export function Component() {
       schema={JobInput}
       empty={emptyJob}
       fields={JobForm}
-      checklist={CHECKLIST}
+      share={share}
     />
   );
 }
@@ -68,7 +63,7 @@ function JobForm() {
       }
       side={
         <>
-          <StatusInput {...field('status')} times={['publishTime']} />
+          <StatusInput {...field('status')} />
           <DateTimeInput {...field('publishTime')} />
           <DateTimeInput {...field('deadline')} />
           <TextInput {...field('contactEmail')} type="email" />

@@ -5,7 +5,6 @@ import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
-import { TIMES } from '#src/admin/list/filters/time-filter.ts';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { jobAdminApi } from './admin-api.ts';
@@ -40,7 +39,6 @@ export function Component() {
         params={params}
         columns={columns}
         fileColumns={useJobFileColumns()}
-        labelOf={(job) => job.title}
         filters={<JobFilters />}
         newButton={newButton}
         card={(job, actions) => <JobListCard job={job} actions={actions} />}
@@ -64,7 +62,7 @@ function JobFilters() {
         label={t('field.city')}
         options={cities.map((city) => ({ value: city, label: city }))}
       />
-      <StatusFilter times={TIMES} />
+      <StatusFilter />
     </>
   );
 }

@@ -44,7 +44,6 @@ export function Component() {
         params={params}
         columns={columns}
         fileColumns={useFileColumns(newsFields, 'industry-news')}
-        labelOf={(news) => news.title}
         filters={<NewsFilters />}
         bulkFields={useBulkFields()}
         newButton={newButton}
@@ -53,9 +52,6 @@ export function Component() {
     </>
   );
 }
-
-/** Published news have no end. */
-const NEWS_TIMES = ['scheduled'] as const;
 
 function NewsFilters() {
   const { t } = useTranslation('industry-news');
@@ -67,7 +63,7 @@ function NewsFilters() {
         label={t('field.categoryId')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <StatusFilter times={NEWS_TIMES} />
+      <StatusFilter />
       <DateRangeFilter label={t('field.publishTime')} />
     </>
   );

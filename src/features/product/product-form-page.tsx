@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
@@ -17,7 +16,6 @@ import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { productAdminApi } from './admin-api.ts';
-import { productChecked } from './checked-fields.ts';
 import { AttachmentsInput } from './attachments/attachments-input.tsx';
 import { CategoryInput } from './category-input.tsx';
 import { GalleryInput } from './gallery/gallery-input.tsx';
@@ -26,10 +24,9 @@ import { productMeta } from './product-meta.ts';
 import { Product, productFields } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
 
-const CHECKLIST: Checklist<ProductInput> = {
-  fields: productChecked,
-  share: (values) => <LazySharePreview {...productMeta(values)} path="/product/details" />,
-};
+const share = (values: ProductInput) => (
+  <LazySharePreview {...productMeta(values)} path="/product/details" />
+);
 
 /** The variable itself: a build would keep the code otherwise. */
 const HAS_FILES = import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true';
@@ -48,7 +45,7 @@ export function Component() {
       schema={ProductInput}
       empty={emptyProduct}
       fields={ProductForm}
-      checklist={CHECKLIST}
+      share={share}
     />
   );
 }

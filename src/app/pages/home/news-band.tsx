@@ -9,6 +9,7 @@ import { newsApi } from '#src/features/news/api.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
 import { Band } from './band.tsx';
 import { BandError } from './band-error.tsx';
+import { newsFields } from '#src/features/news/schema.ts';
 
 /** The three top news: one large, two beside it. */
 export function NewsBand() {
@@ -16,7 +17,7 @@ export function NewsBand() {
   const { data, isPending, refetch } = useQuery(newsApi.top3());
   const now = useNow();
   const [lead, ...others] = (data?.rows ?? [])
-    .filter((row) => isVisibleNow(row, now))
+    .filter((row) => isVisibleNow(row, newsFields, now))
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned))
     .slice(0, 3);
   if (data && !lead) return null;

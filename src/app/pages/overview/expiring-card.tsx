@@ -2,11 +2,8 @@ import ExpiringIcon from '@mui/icons-material/EventBusyOutlined';
 import { useTranslation } from 'react-i18next';
 import { isAtTime, SOON_DAYS } from '#src/admin/list/filters/time-filter.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
-import {
-  advertisementAdminApi,
-  advertisementPeriod,
-} from '#src/features/advertisement/admin-api.ts';
-import { honorAdminApi, honorEnd } from '#src/features/honor/admin-api.ts';
+import { advertisementAdminApi } from '#src/features/advertisement/admin-api.ts';
+import { honorAdminApi } from '#src/features/honor/admin-api.ts';
 import { jobAdminApi } from '#src/features/job/admin-api.ts';
 import { formatEndDay } from '#src/i18n/format-end.ts';
 import { MomentText } from './moment-text.tsx';
@@ -22,7 +19,7 @@ export function ExpiringCard() {
     useFoundAll({
       api: advertisementAdminApi,
       filters: FILTERS,
-      isFound: (row) => isShown(row) && isAtTime('soon', advertisementPeriod(row)),
+      isFound: (row) => isShown(row) && isAtTime('soon', advertisementAdminApi.periodOf(row)),
       toRecord: ({ id, title, endTime }) => ({ id, title, at: endTime }),
     }),
     useFoundPage({
@@ -35,7 +32,11 @@ export function ExpiringCard() {
       api: honorAdminApi,
       filters: FILTERS,
       sort: 'validUntil',
-      toRecord: (honor) => ({ id: honor.id, title: honor.name, at: honorEnd(honor) }),
+      toRecord: (honor) => ({
+        id: honor.id,
+        title: honor.name,
+        at: honorAdminApi.periodOf(honor).end,
+      }),
     }),
   ];
   return (

@@ -2,11 +2,8 @@ import ScheduledIcon from '@mui/icons-material/ScheduleOutlined';
 import { useTranslation } from 'react-i18next';
 import { isAtTime } from '#src/admin/list/filters/time-filter.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
-import {
-  advertisementAdminApi,
-  advertisementPeriod,
-} from '#src/features/advertisement/admin-api.ts';
-import { announcementAdminApi, announcementPeriod } from '#src/features/announcement/admin-api.ts';
+import { advertisementAdminApi } from '#src/features/advertisement/admin-api.ts';
+import { announcementAdminApi } from '#src/features/announcement/admin-api.ts';
 import { jobAdminApi } from '#src/features/job/admin-api.ts';
 import { newsAdminApi } from '#src/features/news/admin-api.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
@@ -31,13 +28,13 @@ export function ScheduledCard() {
     useFoundAll({
       api: announcementAdminApi,
       filters: FILTERS,
-      isFound: (row) => isShown(row) && isAtTime('scheduled', announcementPeriod(row)),
+      isFound: (row) => isShown(row) && isAtTime('scheduled', announcementAdminApi.periodOf(row)),
       toRecord,
     }),
     useFoundAll({
       api: advertisementAdminApi,
       filters: FILTERS,
-      isFound: (row) => isShown(row) && isAtTime('scheduled', advertisementPeriod(row)),
+      isFound: (row) => isShown(row) && isAtTime('scheduled', advertisementAdminApi.periodOf(row)),
       toRecord: ({ id, title, startTime }) => ({ id, title, at: startTime }),
     }),
   ];

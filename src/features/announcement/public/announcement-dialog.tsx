@@ -16,6 +16,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { announcementApi } from '../api.ts';
 import { AnnouncementSheet } from './announcement-sheet.tsx';
+import { announcementFields } from '../schema.ts';
 
 type AnnouncementDialogProps = { id: string; onClose: () => void };
 
@@ -24,7 +25,8 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
   const titleId = useId();
   const query = useQuery(announcementApi.one(id));
   const now = useNow();
-  const announcement = query.data && isVisibleNow(query.data, now) ? query.data : undefined;
+  const announcement =
+    query.data && isVisibleNow(query.data, announcementFields, now) ? query.data : undefined;
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>

@@ -14,6 +14,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
+import { jobFields } from '../schema.ts';
 import type { Job } from '../schema.ts';
 import { useJobMeta } from '../use-job-meta.ts';
 import { JOB_LIST, jobAddress, useJobListAddress } from './job-address.ts';
@@ -40,7 +41,7 @@ export function JobDetails({ companyEmail, apply, bar }: JobDetailsProps) {
         ...jobApi.one(id),
         placeholderData: () => jobPlaceholder(client, id),
       })}
-      isVisible={(job) => isVisibleNow(job, now)}
+      isVisible={(job) => isVisibleNow(job, jobFields, now)}
       title={t('list.title')}
       skeleton={<JobArticleSkeleton />}
       failed={{ pageTitle: t('list.title'), title: t('details.failed') }}

@@ -10,6 +10,7 @@ import { useCategorized } from '../category/use-categorized.ts';
 import { NewsArticle, NewsArticleSkeleton } from '../public/news-article.tsx';
 import { NewsPageMeta } from '../public/news-page-meta.tsx';
 import { oneNews } from '../public/one-news.ts';
+import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { isCase } from './case-category.ts';
 import { CaseFigures } from './case-figures.tsx';
@@ -29,7 +30,7 @@ export function CaseDetails({ products }: CaseDetailsProps) {
   return (
     <DetailsPage
       query={oneNews}
-      isVisible={(news) => isVisibleNow(news, now)}
+      isVisible={(news) => isVisibleNow(news, newsFields, now)}
       title={t('list.title')}
       skeleton={<NewsArticleSkeleton />}
       failed={{ title: t('details.failed') }}

@@ -13,6 +13,7 @@ import { itemListData } from '#src/components/structured-data/item-list-data.ts'
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { newsAddress } from '../public/news-address.ts';
+import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { CaseCard, CaseCardSkeleton } from './case-card.tsx';
 import { caseGridStyles } from './case-grid-styles.ts';
@@ -43,7 +44,7 @@ export function CaseGrid({ query }: CaseGridProps) {
       />
     );
   }
-  const rows = query.data.rows.filter((row) => isVisibleNow(row, now));
+  const rows = query.data.rows.filter((row) => isVisibleNow(row, newsFields, now));
   if (rows.length === 0) {
     return (
       <EmptyState

@@ -7,6 +7,7 @@ import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { CASE_CATEGORY, isCase } from '../cases/case-category.ts';
 import { useCategorized } from '../category/use-categorized.ts';
+import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { NewsArticle, NewsArticleSkeleton } from './news-article.tsx';
 import { NewsNeighbours } from './news-neighbours.tsx';
@@ -22,7 +23,7 @@ export function Component() {
   return (
     <DetailsPage
       query={oneNews}
-      isVisible={(news) => isVisibleNow(news, now)}
+      isVisible={(news) => isVisibleNow(news, newsFields, now)}
       title={t('list.title')}
       skeleton={<NewsArticleSkeleton />}
       failed={{ title: t('details.failed') }}

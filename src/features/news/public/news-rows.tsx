@@ -54,7 +54,7 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
       />
     );
   }
-  const rows = localized(query.data.rows).filter((row) => isVisibleNow(row, now));
+  const rows = localized(query.data.rows).filter((row) => isVisibleNow(row, newsFields, now));
   if (rows.length === 0) {
     return (
       <EmptyState
