@@ -195,6 +195,14 @@ export function periodNames(fields: Fields): PeriodNames {
   };
 }
 
+/** The names of the fields between whose times visitors see a record: none, its begin, or begin and end. */
+export function visibleTimes(fields: Fields): string[] {
+  const { begin, end } = periodNames(fields);
+  const field = end === undefined ? undefined : fields[end];
+  const isEnd = field?.kind === 'end' && field.staysVisible !== true;
+  return [begin, isEnd ? end : undefined].filter((name) => name !== undefined);
+}
+
 function nameOf(fields: Fields, fits: (field: Field) => boolean): string | undefined {
   return Object.entries(fields).find(([, one]) => fits(one))?.[0];
 }

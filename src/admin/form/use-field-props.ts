@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import type { Crops, Field, Fields } from '#src/api/record-fields.ts';
+import { visibleTimes } from '#src/api/record-fields.ts';
 import { isRequired } from '#src/api/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import { useEnglishProps } from './core/languages/english-props.ts';
@@ -51,13 +52,6 @@ export function useFieldProps<All extends Record<keyof All, Field>>(
       ...(field.kind === 'status' && { times: visibleTimes(fields) }),
     };
   };
-}
-
-/** The fields with the times between which visitors see a record. */
-function visibleTimes(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, { kind, ...one }]) =>
-    kind === 'begin' || (kind === 'end' && !('staysVisible' in one)) ? [name] : [],
-  );
 }
 
 /** An end is checked again when its start changes. */

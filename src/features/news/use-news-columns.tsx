@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CategoryText } from '#src/admin/list/cells/category-text.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { newsCategoryApi } from './category/api.ts';
-import { CategoryText } from './category/category-text.tsx';
 import { FlagSwitch } from '#src/admin/list/cells/flag-switch.tsx';
 import { NewsStatus, NewsTitle } from './news-list-card.tsx';
 import { newsFields } from './schema.ts';
@@ -25,7 +25,7 @@ export function useNewsColumns() {
         field: 'categoryName',
         width: 120,
         sortable: false,
-        renderCell: ({ row }) => <CategoryText news={row} />,
+        renderCell: ({ row }) => <CategoryText record={row} categories={newsCategoryApi} />,
         csv: (news) =>
           categoryNameOf(news, client.getQueryData(newsCategoryApi.all().queryKey)?.rows) ??
           t('crud:form.unknownChoice', { id: news.categoryId }),

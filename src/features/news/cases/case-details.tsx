@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { isUntranslated, langOf, localized } from '#src/api/localized.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { useCategorized } from '#src/api/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { useCategorized } from '../category/use-categorized.ts';
+import { newsCategoryApi } from '../category/api.ts';
 import { NewsArticle, NewsArticleSkeleton } from '../public/news-article.tsx';
 import { NewsPageMeta } from '../public/news-page-meta.tsx';
 import { oneNews } from '../public/one-news.ts';
@@ -54,7 +55,7 @@ export function CaseDetails({ products }: CaseDetailsProps) {
 
 function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News }) {
   const { t } = useTranslation('success-case');
-  const news = useCategorized(localized(read));
+  const news = useCategorized(localized(read), newsCategoryApi);
   const { figures, rest } = readCase(news.content);
   return (
     <>

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { isUntranslated, localized } from '#src/api/localized.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { useCategorized } from '#src/api/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { CASE_CATEGORY, isCase } from '../cases/case-category.ts';
-import { useCategorized } from '../category/use-categorized.ts';
+import { newsCategoryApi } from '../category/api.ts';
 import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { NewsArticle, NewsArticleSkeleton } from './news-article.tsx';
@@ -47,7 +48,7 @@ export function Component() {
 
 function NewsDetails({ news: read }: { news: News }) {
   const { t } = useTranslation('news');
-  const news = useCategorized(localized(read));
+  const news = useCategorized(localized(read), newsCategoryApi);
   return (
     <>
       <NewsPageMeta news={news} list={{ name: t('list.title'), url: '/news' }} type="NewsArticle" />

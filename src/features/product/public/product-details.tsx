@@ -6,6 +6,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import { isInEnglish, isUntranslated, localized } from '#src/api/localized.ts';
 import type { Page } from '#src/api/page.ts';
 import { isShown } from '#src/api/status.ts';
+import { useCategorized } from '#src/api/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
@@ -15,7 +16,7 @@ import { productData } from '#src/components/structured-data/product-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
-import { useCategorized } from '../category/use-categorized.ts';
+import { productCategoryApi } from '../category/api.ts';
 import { productMeta } from '../product-meta.ts';
 import type { Product } from '../schema.ts';
 import type { AskSeveral } from '../compare/ask-several.ts';
@@ -72,7 +73,7 @@ type LoadedProductProps = ProductDetailsProps & { product: Product };
 
 function LoadedProduct({ product: read, ask, bar, askSeveral }: LoadedProductProps) {
   const { t } = useTranslation('product');
-  const product = useCategorized(localized(read));
+  const product = useCategorized(localized(read), productCategoryApi);
   const siteName = useSiteName();
   const list = useProductListAddress();
   const { chosen } = useProductCategories(String(product.categoryId ?? ''));
