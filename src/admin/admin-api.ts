@@ -1,7 +1,6 @@
 import type { Call, Schema } from '#src/api/client.ts';
 import type { pagedList } from '#src/api/queries.ts';
-import { periodNames, titleName } from '#src/api/record-fields.ts';
-import type { Fields, PeriodNames } from '#src/api/record-fields.ts';
+import type { Fields } from '#src/api/record-fields.ts';
 import { resource } from '#src/api/resource.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { hasField } from '#src/api/wire/server-call.ts';
@@ -11,6 +10,8 @@ import type { ListFacts, TimeOptions } from './list/filters/time-filter.ts';
 import type { CheckedFields } from './records/checked-fields.ts';
 import { patchOf, restoreOf, textIn } from './records/record-source.ts';
 import type { Row, SourceOptions } from './records/record-source.ts';
+import { periodNames, titleName } from './records/table-facts.ts';
+import type { PeriodNames } from './records/table-facts.ts';
 
 type Own<T, Input> = {
   record: Schema<T>;

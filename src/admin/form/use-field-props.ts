@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { visibleTimes } from '#src/admin/records/table-facts.ts';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import type { Crops, Field, Fields } from '#src/api/record-fields.ts';
-import { visibleTimes } from '#src/api/record-fields.ts';
 import { isRequired } from '#src/api/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import { useEnglishProps } from './core/languages/english-props.ts';

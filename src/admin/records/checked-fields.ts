@@ -1,4 +1,4 @@
-import type { PeriodNames } from '#src/api/record-fields.ts';
+import type { PeriodNames } from './table-facts.ts';
 
 /** Which fields of a record are looked at before publishing; a point without its field is left out. */
 export type CheckedFields<Name extends string = string> = PeriodNames & {

@@ -1,21 +1,29 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
+import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
-import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
-import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
+import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
 import { NumberInput } from '#src/admin/form/inputs/number-input.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
+import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
+import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
+import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { jobAdminApi } from './admin-api.ts';
-import { CityInput } from './city-input.tsx';
 import { emptyJob, JobInput } from './input.ts';
 import { SalaryRange } from './salary-range.tsx';
-import { useJobMeta } from './use-job-meta.ts';
 import { Job, JOB_TYPES, jobFields } from './schema.ts';
+import { useCities } from './use-cities.ts';
+import { useJobMeta } from './use-job-meta.ts';
 
 const share = (values: JobInput) => <JobShare values={values} />;
 
@@ -77,4 +85,53 @@ type JobShareProps = { values: JobInput };
 
 function JobShare({ values }: JobShareProps) {
   return <LazySharePreview {...useJobMeta(values)} path="/job/details" />;
+}
+
+/** Free text with the cities of other jobs as suggestions, so that a city keeps one spelling. */
+function CityInput() {
+  const { english, ...props } = useFieldProps(jobFields, 'recruitment-info')('city');
+  if (!HAS_ENGLISH || !english) return <ChineseCity {...props} />;
+  return (
+    <InLanguages {...props} english={english} chinese={<ChineseCity {...props} />}>
+      {() => <TextInput {...props} {...english} required={false} />}
+    </InLanguages>
+  );
+}
+
+type ChineseCityProps = FieldProps<FieldValues, 'text'> & { required: boolean };
+
+function ChineseCity(props: ChineseCityProps) {
+  const { label, required } = props;
+  const { field, error, revert } = useField(props);
+  const cities = useCities();
+  const { ref, value, onChange, ...input } = field;
+  return (
+    <FieldFrame name={field.name} label={label} revert={revert}>
+      <Autocomplete
+        freeSolo
+        options={cities}
+        inputValue={String(value)}
+        onInputChange={(_event, city) => onChange(city)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...input}
+            inputRef={ref}
+            label={label}
+            required={required}
+            error={error !== undefined}
+            helperText={error}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                required: false,
+                'aria-required': required,
+              },
+            }}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
 }

@@ -24,7 +24,8 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <NewsStatus news={news} />
         <Typography variant="caption" sx={factsStyles}>
-          <CategoryText record={news} categories={newsCategoryApi} /> ·{' '}
+          <CategoryText record={news} categories={newsCategoryApi} />
+          {' · '}
           <RelativeTime iso={news.publishTime} />
         </Typography>
         {actions}

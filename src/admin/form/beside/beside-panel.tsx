@@ -6,7 +6,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import { visibleTimes } from '#src/api/record-fields.ts';
+import { visibleTimes } from '#src/admin/records/table-facts.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { BesideBoundary } from './beside-boundary.tsx';

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { RouteObject } from 'react-router';
 import type { Call } from '#src/api/client.ts';
-import type { PeriodNames } from '#src/api/record-fields.ts';
+import type { PeriodNames } from '#src/admin/records/table-facts.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { ListOptions } from './list-address.ts';

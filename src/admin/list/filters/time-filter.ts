@@ -1,6 +1,6 @@
 import type { Id } from '#src/api/fields.ts';
 import type { pagedList } from '#src/api/queries.ts';
-import type { PeriodNames } from '#src/api/record-fields.ts';
+import type { PeriodNames } from '#src/admin/records/table-facts.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import { filteredHere } from './filtered-here.ts';
