@@ -3,7 +3,7 @@ import type { Shades } from './theme/shades.ts';
 import type { VARIABLES } from './variables.ts';
 
 type Line = (typeof VARIABLES)[keyof typeof VARIABLES];
-type Name = Line['name'] | 'VITE_MOCK_DIALECT' | 'APP_VERSION';
+type Name = Line['name'] | 'VITE_MOCK_DIALECT';
 type Part = Extract<Line, { part: string }>['part'];
 
 // Declaration merging needs interfaces.
@@ -14,6 +14,7 @@ declare global {
   }
 
   interface ImportMetaEnv extends Record<Part, 'yes' | ''>, Partial<Record<Name, string>> {
+    APP_VERSION: string;
     BRAND_SHADES?: Shades;
     /** In a production build alone. */
     CONFIGURATION?: Env;

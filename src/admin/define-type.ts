@@ -8,8 +8,10 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
+import type { Facts } from './admin-api.ts';
 import type { ListOptions } from './list/core/list-address.ts';
 import { withTranslationFilter } from './list/filters/filtered-here.ts';
+import { timesOf } from './list/filters/time-filter.ts';
 import type { TypeHandle } from './list/core/type-handle.ts';
 import { pagedSource, wholeSource } from './records/record-source.ts';
 import type { RecordSource, Row, SourceOptions } from './records/record-source.ts';
@@ -33,15 +35,15 @@ export type ContentType = {
 
 type Page = { page: () => Promise<{ Component: ComponentType }>; texts: readonly Namespace[] };
 
-type Reads<T extends Row, Named extends Row> = {
+type Reads<T extends Row, Named extends Row> = Partial<Pick<Facts<T>, 'period' | 'source'>> & {
   name: string;
   calls?: TypeHandle['calls'];
   isTranslated?: boolean;
   one?: ReturnType<typeof oneRecord<T>>;
 } & (
-  | { all: ReturnType<typeof wholeList<T>> }
-  | { page: ReturnType<typeof pagedList<T>>; names?: ReturnType<typeof wholeList<Named>> }
-);
+    | { all: ReturnType<typeof wholeList<T>> }
+    | { page: ReturnType<typeof pagedList<T>>; names?: ReturnType<typeof wholeList<Named>> }
+  );
 
 type TypeOptions<T extends Row, Named extends Row> = Pick<
   ContentType,
@@ -61,18 +63,20 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
     editPath?: 'edit';
   };
   /** How search, links and the use of pictures find its records. */
-  search?: Pick<
-    SourceOptions,
-    | 'titleFields'
-    | 'newest'
-    | 'publicPath'
-    | 'otherPath'
-    | 'shownOn'
-    | 'isVisible'
-    | 'patch'
-    | 'restore'
-    | 'fields'
-    | 'checked'
+  search?: Partial<
+    Pick<
+      SourceOptions,
+      | 'titleFields'
+      | 'newest'
+      | 'publicPath'
+      | 'otherPath'
+      | 'shownOn'
+      | 'isVisible'
+      | 'patch'
+      | 'restore'
+      | 'fields'
+      | 'checked'
+    >
   >;
 };
 
@@ -82,7 +86,15 @@ export function defineType<T extends Row, Named extends Row = Row>(
 ): ContentType {
   const { title, listTitle, newTitle, icon, roles, api, list, form } = options;
   const isOffered = options.isOffered !== false && resourceOf(`GET /${api.name}`) !== null;
-  const filters = [...(list.filters ?? []), ...(api.isTranslated ? ['translation'] : [])];
+  const { period = {} } = api;
+  const filters = [
+    ...(list.filters ?? []),
+    ...(timesOf(period).length > 0 ? ['time'] : []),
+    ...(api.source && 'status' in api.source.fields ? ['status'] : []),
+    ...(api.isTranslated ? ['translation'] : []),
+  ];
+  const begin = 'page' in api ? period.begin : undefined;
+  const sort = list.sort ?? (begin === undefined ? '' : `-${begin}`);
   const path = `/backstage/${options.path}`;
   const listPath = `${path}/list`;
   const [area] = options.path.split('/', 1);
@@ -106,7 +118,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
       ...(roles && { roles }),
       needs: `${permission}:list`,
       ...(api.calls && { calls: api.calls }),
-      list: { path: listPath, sort: list.sort ?? '', filters },
+      list: { path: listPath, sort, filters, period },
       ...(formPage && { form: formPage }),
     } satisfies TypeHandle,
     children: [
@@ -119,7 +131,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
           ? {
               loader: pagedListLoader(
                 api.isTranslated ? withTranslationFilter(api.page) : api.page,
-                { ...list, filters },
+                { sort, filters },
               ),
             }
           : // A whole list is filtered in the browser: another query string reads nothing.
@@ -153,8 +165,11 @@ export function defineType<T extends Row, Named extends Row = Row>(
         : []),
     ],
   };
-  const source = options.search && {
+  const { titleFields = api.source?.titleFields } = options.search ?? {};
+  const source = titleFields && {
+    ...api.source,
     ...options.search,
+    titleFields,
     ...(roles && { roles }),
     permission,
     name: api.name,

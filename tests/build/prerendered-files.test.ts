@@ -1,24 +1,25 @@
+import { JSDOM } from 'jsdom';
 import {
   cpSync,
   existsSync,
   globSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { allLooks } from '#tests/support/looks.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
+import { newsFields } from '#src/features/news/schema.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
-import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
+import { allLooks } from '#tests/support/looks.ts';
 import { prerenderApp, writeMachineFiles } from '#tests/support/prerender-app.ts';
+import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
 
 const ORIGIN = 'https://www.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'prerendered-'));
@@ -69,7 +70,7 @@ afterAll(async () => {
 function newest(count: number) {
   return api.db.news
     .all()
-    .filter((news) => isVisibleNow(news, Date.now()))
+    .filter((news) => isVisibleNow(news, newsFields, Date.now()))
     .toSorted((one, other) => Date.parse(other.publishTime) - Date.parse(one.publishTime))
     .slice(0, count);
 }
@@ -272,7 +273,7 @@ function openXml(name: string) {
 it('P11: the sitemap has what visitors can see in both languages, when it has changed and its pictures', () => {
   const all = openXml('sitemap.xml');
   const addresses = all('loc');
-  const shown = api.db.news.all().filter((news) => isVisibleNow(news, Date.now()));
+  const shown = api.db.news.all().filter((news) => isVisibleNow(news, newsFields, Date.now()));
   const cases = shown.filter(({ categoryId }) => categoryId === 6);
   const news = addresses.filter((address) => address?.includes('/news/details'));
   expect(news).toHaveLength((shown.length - cases.length) * 2);

@@ -146,7 +146,8 @@ describe('the frame beside a form', () => {
     const app = await renderApp(FRAME_PATH, { as: 'admin' });
     await waitFor(() => expect(around.postMessage).toHaveBeenCalled());
     const write = (shown: Partial<ShownRecord>) => {
-      const data = { hasOwnPage: true, language: 'cn', isDark: false, record: {}, ...shown };
+      const plain = { hasOwnPage: true, times: [], language: 'cn', isDark: false, record: {} };
+      const data = { ...plain, ...shown };
       const event = new MessageEvent('message', { data, origin: location.origin });
       Object.defineProperty(event, 'source', { value: around });
       window.dispatchEvent(event);
@@ -158,6 +159,7 @@ describe('the frame beside a form', () => {
     source: 'news',
     id: String(id),
     path: `/news/details?id=${id}`,
+    times: ['publishTime'],
     record: { ...mock.db.news.all().find((one) => one.id === id), ...typed },
   });
 

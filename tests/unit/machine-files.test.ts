@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
+import { newsFields } from '#src/features/news/schema.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
-import { machineFiles } from '#tools/sitemap/machine-files.ts';
 import { mock } from '#tests/support/mock.ts';
+import { machineFiles } from '#tools/sitemap/machine-files.ts';
 
 const ORIGIN = 'https://www.example.com';
 const HAN = /\p{Script=Han}/u;
@@ -24,7 +25,7 @@ afterEach(() => {
 
 /** The files of a site with one news item in English and one that is not. */
 async function write() {
-  const shown = mock.db.news.all().filter((news) => isVisibleNow(news, Date.now()));
+  const shown = mock.db.news.all().filter((news) => isVisibleNow(news, newsFields, Date.now()));
   const translated = shown.find(({ titleEn }) => titleEn);
   const other = shown.find((news) => news !== translated);
   if (!translated || !other) throw new Error('There are too few news.');

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import type { Schema } from '#src/api/client/client.ts';
 import { dialect } from '#src/api/dialects/dialect.ts';
-import { readEnvelope } from '#src/api/wire/envelope.ts';
 import { dateTime, id, optionalId, status, text, texts } from '#src/api/fields/fields.ts';
 import { isInEnglish } from '#src/api/fields/localized.ts';
-import { pageOf } from '#src/api/records/page.ts';
 import { englishEntries } from '#src/api/fields/record-fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
+import { pageOf } from '#src/api/records/page.ts';
+import { readEnvelope } from '#src/api/wire/envelope.ts';
 import { fromWire, fromWireBody, toWire } from '#src/api/wire/wire.ts';
+import { jobFields } from '#src/features/job/schema.ts';
 import { CASE_CATEGORY, isCase } from '#src/features/news/cases/case-category.ts';
+import { newsFields } from '#src/features/news/schema.ts';
+import { productFields } from '#src/features/product/schema.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import type { ReadPage } from '#src/lib/records/read-all.ts';
 import type { RecordType } from './site.ts';
@@ -41,6 +44,9 @@ const ShownRecord = v.looseObject({
 });
 export type ShownRecord = v.InferOutput<typeof ShownRecord> & { isInEnglish: boolean };
 
+/** The tables by which a record's visibility is read. */
+const TABLES = { product: productFields, news: newsFields, case: newsFields, job: jobFields };
+
 /** What the call of a type is narrowed by. */
 const OF_CASES: Partial<Record<RecordType, object>> = { case: { categoryId: CASE_CATEGORY } };
 
@@ -67,7 +73,7 @@ export async function readShownRecords(api: string, type: RecordType): Promise<S
   const { signal } = new AbortController();
   const records = await readAll({ readPage, signal, onProgress: () => {} });
   return records
-    .filter((record) => isVisibleNow(record, Date.now()) && fits(record, type))
+    .filter((record) => isVisibleNow(record, TABLES[type], Date.now()) && fits(record, type))
     .map((record) => ({ ...record, isInEnglish: isInEnglish(record) }));
 }
 

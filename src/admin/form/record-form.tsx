@@ -39,7 +39,7 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   /** The fields; they read the form with `useFormContext`. */
   fields: ComponentType;
   /** What is looked at before publishing. */
-  checklist?: Checklist<Input>;
+  checklist?: Checklist<Input> | undefined;
   /** The record that is edited; null creates one. Only the first is used. */
   opened: T | null;
   /** It was deleted meanwhile: saving creates it anew. */

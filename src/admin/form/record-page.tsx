@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { PagedResource } from '#src/api/records/resource.ts';
-import { STATUS } from '#src/api/fields/status.ts';
 import { useListPath } from '#src/admin/list/core/use-list-path.ts';
+import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
+import { STATUS } from '#src/api/fields/status.ts';
+import type { PagedResource } from '#src/api/records/resource.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import type { Id } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
@@ -16,9 +18,11 @@ import { SiteLink } from './visit/site-link.tsx';
 
 type RecordPageProps<T, Input extends FieldValues> = Pick<
   RecordFormProps<T, Input>,
-  'api' | 'record' | 'schema' | 'fields' | 'checklist'
+  'api' | 'record' | 'schema' | 'fields'
 > & {
-  api: Partial<PagedResource<T, Input>>;
+  api: Partial<PagedResource<T, Input>> & { checked?: CheckedFields | undefined };
+  /** Renders how a shared link looks, for types with a public page. */
+  share?: (values: Input) => ReactNode;
   /** Makes the values of a new record; its keys are the fields that the form edits. */
   empty: () => Input;
   newTitle: string;
@@ -33,7 +37,10 @@ type RecordPageProps<T, Input extends FieldValues> = Pick<
 export function RecordPage<T extends Input & { id: Id }, Input extends FieldValues>(
   props: RecordPageProps<T, Input>,
 ) {
-  const { newTitle, editTitle, listPath, empty, id: ownId, ...form } = props;
+  const { newTitle, editTitle, listPath, empty, id: ownId, share, ...rest } = props;
+  const { checked } = rest.api;
+  const checklist = useMemo(() => checked && { fields: checked, share }, [checked, share]);
+  const form = { ...rest, checklist };
   const params = useParams();
   const id = ownId ?? params.id;
   const navigate = useNavigate();

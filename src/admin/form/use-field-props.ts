@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { visibleTimes } from '#src/admin/records/table-facts.ts';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import type { Crops, Field, FieldTable } from '#src/api/fields/record-fields.ts';
 import { isRequired } from '#src/api/fields/record-input.ts';
@@ -19,6 +20,7 @@ type TableProps<One extends Field> = {
   fit?: 'contain';
   crops?: Crops;
   deps?: string;
+  times?: string[];
   english?: EnglishProps | undefined;
 };
 
@@ -47,6 +49,7 @@ export function useFieldProps<All extends Record<keyof All, Field>>(
       }),
       ...('languages' in field && { english: englishOf(name, texts.label) }),
       ...endOf(fields, name),
+      ...(field.kind === 'status' && { times: visibleTimes(fields) }),
     };
   };
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Id } from '#src/api/fields/fields.ts';
-import type { Resource } from '#src/api/records/resource.ts';
-import { SortableList } from './rows/sortable-list.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
+import { labelOfId } from './filters/time-filter.ts';
 import { useReorder } from './order/use-reorder.ts';
+import { SortableList } from './rows/sortable-list.tsx';
 import { WholeList } from './whole-list.tsx';
 import type { WholeListProps } from './whole-list.tsx';
 
 type OrderedListProps<T, Input> = WholeListProps<T, Input> & {
-  api: Pick<Resource<T, Input>, 'name'>;
   /** Renders a record with its actions. */
   row: (record: T, actions: ReactNode) => ReactNode;
 };
@@ -18,6 +17,7 @@ export function OrderedList<T extends Input & { id: Id; sort: number }, Input>(
   props: OrderedListProps<T, Input>,
 ) {
   const { row, ...list } = props;
+  const { labelOf = list.api.labelOf ?? labelOfId } = list;
   const reorder = useReorder(list.api);
   return (
     <WholeList {...list} order={bySort}>
@@ -25,7 +25,7 @@ export function OrderedList<T extends Input & { id: Id; sort: number }, Input>(
         <SortableList
           label={list.label}
           rows={rows}
-          labelOf={list.labelOf}
+          labelOf={labelOf}
           selection={selection}
           // A filtered list cannot be sorted: its hidden rows have places too.
           onReorder={isNarrowed ? undefined : reorder}

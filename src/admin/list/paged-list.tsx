@@ -33,19 +33,24 @@ import type { ListParams } from './core/use-list-params.ts';
 import { usePage } from './core/use-page.ts';
 import { useReadAll } from './export/use-read-all.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
+import { labelOfId } from './filters/time-filter.ts';
+import type { ListFacts } from './filters/time-filter.ts';
 import { withTranslationFilter } from './filters/filtered-here.ts';
 
 type Column<T extends { id: Id }> = GridColDef<T> & CsvColumn<T>;
 
 type PagedListProps<T extends { id: Id }, Input> = Pick<
   BulkOptions<T, Input>,
-  'labelOf' | 'refusalOf' | 'deleteText'
+  'refusalOf' | 'deleteText'
 > & {
   /** The list's accessible name, and that of its exported file. */
   label: string;
   api: Pick<PagedResource<T, Input>, 'name' | 'page'> &
     Partial<Pick<PagedResource<T, Input>, 'isTranslated'>> &
+    Partial<Pick<ListFacts<T>, 'labelOf'>> &
     BulkApi<T, Input>;
+  /** By default the title that the type's table has. */
+  labelOf?: (record: T) => string;
   params: ListParams;
   /** All columns; the person chooses which are shown, and their order. */
   columns: Column<T>[];
@@ -74,7 +79,8 @@ type PagedListProps<T extends { id: Id }, Input> = Pick<
 
 /** A list that the server pages, sorts and filters, with selection, bulk actions, columns and export. */
 export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
-  const { label, params, fileColumns, labelOf, bar, card, ...rest } = props;
+  const { label, params, fileColumns, bar, card, ...rest } = props;
+  const { labelOf = props.api.labelOf ?? labelOfId } = props;
   const { isTranslated = false } = props.api;
   const api = useMemo(
     () =>

@@ -57,7 +57,7 @@ export function useFileColumns<All extends FieldTable>(
 /** Without a field it is a time that the server writes. */
 function shown<T extends object>(name: string, field: Field | undefined): Partial<Column<T>> {
   if (name === 'id') return {};
-  const kind = field?.kind ?? 'moment';
+  const kind = field?.kind;
   const textOf = (record: T) => String(Reflect.get(record, name));
   if (kind === 'order' || kind === 'served') return { type: 'number' };
   if (kind === 'day') {
@@ -67,6 +67,7 @@ function shown<T extends object>(name: string, field: Field | undefined): Partia
     };
   }
   if (kind === 'end') return { csv: (record) => ({ moment: formatSplitEnd(textOf(record)) }) };
-  if (kind === 'moment') return { renderCell: ({ value }) => <RelativeTime iso={value} /> };
+  if (kind === undefined || kind === 'begin')
+    return { renderCell: ({ value }) => <RelativeTime iso={value} /> };
   return {};
 }

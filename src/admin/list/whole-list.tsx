@@ -26,8 +26,8 @@ import { StatusFilter } from './filters/status-filter.tsx';
 import { Toolbar } from './filters/toolbar.tsx';
 import { TranslatedActions } from './cells/translated-actions.tsx';
 import { TranslationFilter } from './filters/translation-filter.tsx';
-import { isAtTime, isTimeValue, TIMES } from './filters/time-filter.ts';
-import type { Period } from './filters/time-filter.ts';
+import { isAtTime, isTimeValue, labelOfId } from './filters/time-filter.ts';
+import type { ListFacts, Period } from './filters/time-filter.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
 import { useBulkCalls } from './bulk/use-bulk-calls.ts';
 import { useListParams } from './core/use-list-params.ts';
@@ -38,18 +38,16 @@ import { ViewsButton } from './memory/views-button.tsx';
 export type WholeListProps<T, Input> = {
   /** The list's accessible name. */
   label: string;
-  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update' | 'remove'> & {
-    isTranslated?: boolean;
-  };
-  labelOf: (record: T) => string;
+  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update' | 'remove'> &
+    Partial<ListFacts<T>> & { isTranslated?: boolean };
+  /** By default the title that the type's table has. */
+  labelOf?: (record: T) => string;
   /** The texts that the search looks in. */
   textsOf: (record: T) => string[];
   /** The columns of an exported file. */
   columns: CsvColumn<T>[];
   /** The type's own filters, before the one by status. */
   filters?: ReactNode;
-  /** For types with the filter by time. */
-  periodOf?: (record: T) => Period;
   newButton: ReactNode;
   /** The fields that can be set for many records at once. */
   bulkFields?: BulkField[];
@@ -76,8 +74,9 @@ type Props<T, Input> = WholeListProps<T, Input> & {
 
 /** A list that the server sends whole, with filters, selection and bulk actions; `children` renders its rows. */
 export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
-  const { label, api, labelOf, textsOf, newButton, order, refusalOf } = props;
-  const { filters, periodOf, editPathOf: ownPathOf, bulkFields, children } = props;
+  const { label, api, textsOf, newButton, order, refusalOf } = props;
+  const { filters, editPathOf: ownPathOf, bulkFields, children } = props;
+  const { labelOf = api.labelOf ?? labelOfId } = props;
   const columns = props.columns.filter(({ field }) => hasField(`GET /${api.name}`, field));
   const params = useListParams();
   const query = api.all();
@@ -99,7 +98,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
     fields: bulkFields,
     refusalOf: refusalOf && ((record) => refusalOf(record, all)),
   });
-  const rows = filterRows(all, params, textsOf, periodOf);
+  const rows = filterRows(all, params, textsOf, api.periodOf);
   const actions = (record: T) => {
     const buttons = (
       <RowActions
@@ -127,9 +126,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
           }
         >
           {filters}
-          {columns.some(({ field }) => field === 'status') && (
-            <StatusFilter times={periodOf && TIMES} />
-          )}
+          {columns.some(({ field }) => field === 'status') && <StatusFilter />}
           {api.isTranslated && <TranslationFilter />}
         </Toolbar>
         <ListState empty={<NothingYet action={newButton} />}>

@@ -1,5 +1,7 @@
+import type { PeriodNames } from './table-facts.ts';
+
 /** The fields that the checklist reads before publishing; a point without a field is skipped. */
-export type CheckedFields<Name extends string = string> = {
+export type CheckedFields<Name extends string = string> = PeriodNames & {
   /** The fields of the title in search results: the first one that is filled in counts. */
   title?: readonly Name[];
   /** The fields of the description; where all are empty, the last one is reported. */
@@ -7,9 +9,6 @@ export type CheckedFields<Name extends string = string> = {
   cover?: Name;
   /** The picture for phones. */
   phonePicture?: Name;
-  /** The times between which visitors see the record. */
-  begin?: Name;
-  end?: Name;
   /** Fields of one address each. */
   links?: readonly Name[];
   richTexts?: readonly Name[];

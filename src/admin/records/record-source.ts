@@ -144,6 +144,8 @@ export function restoreOf<T extends Input & object, Input extends object>(
   };
 }
 
+const NEWEST = 'createTime';
+
 export type Row = { id: Id; [field: string]: unknown };
 
 export type SourceOptions = Omit<
@@ -152,9 +154,9 @@ export type SourceOptions = Omit<
 > & {
   /** The title is the first of these fields that is not empty. */
   titleFields: readonly string[];
-  /** The field by which the newest come first. */
+  /** The field by which the newest come first; the time of creation by default. */
   newest?: string;
-  /** Whether visitors may see the record; by default as its status and times say. */
+  /** Whether visitors may see the record; by default as its status and its table say. */
   isVisible?: (fields: Fields) => boolean;
 };
 
@@ -172,7 +174,7 @@ export function pagedSource<T extends Row, Named extends Row = Row>(
   const { page, one, names, ...own } = options;
   const source = withRecords(own);
   const { toRecord } = source;
-  const ordered = { sortField: own.newest, sortOrder: 'desc' } as const;
+  const ordered = { sortField: own.newest ?? NEWEST, sortOrder: 'desc' } as const;
   const read = (client: QueryClient, query: PageQuery, past = {}) =>
     client.fetchQuery({ ...page({ ...ordered, ...query }), ...past });
   return {
@@ -252,7 +254,8 @@ export function newestFirst(one: SourceRecord, other: SourceRecord): number {
 }
 
 function withRecords(options: SourceOptions) {
-  const { titleFields, newest = 'createTime', isVisible = isVisibleByFields, ...source } = options;
+  const { titleFields, newest = NEWEST, ...source } = options;
+  const isVisible = options.isVisible ?? isVisibleBy(options.fields ?? {});
   const toRecord = (id: Id, fields: Fields): SourceRecord => ({
     id,
     title: titleFields.map((name) => textIn(fields, name)).find((text) => text !== '') ?? '',
@@ -263,21 +266,14 @@ function withRecords(options: SourceOptions) {
   return { ...source, toRecord };
 }
 
-function isVisibleByFields(fields: Fields): boolean {
+const isVisibleBy = (table: FieldTable) => (fields: Fields) => {
   const { status = STATUS.shown } = fields;
-  return isVisibleNow(
-    {
-      status: status === 0 || status === 1 ? status : null,
-      publishTime: textIn(fields, 'publishTime'),
-      startTime: textIn(fields, 'startTime'),
-      endTime: textIn(fields, 'endTime'),
-      expireTime: textIn(fields, 'expireTime'),
-    },
-    currentTime(),
-  );
-}
+  const known = status === 0 || status === 1 ? status : null;
+  return isVisibleNow({ ...fields, status: known }, table, currentTime());
+};
 
-function textIn(fields: Fields, name: string): string {
-  const value = fields[name];
+/** The text of a field; '' for what is none. */
+export function textIn(fields: Fields, name: string | undefined): string {
+  const value = name === undefined ? undefined : fields[name];
   return typeof value === 'string' ? value : '';
 }

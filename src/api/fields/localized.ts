@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { Categorized } from '#src/lib/records/category-name.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
@@ -111,8 +112,7 @@ export function isUntranslated(record: object): boolean {
   return HAS_ENGLISH && isEnglishSite() && !isInEnglish(record);
 }
 
-type Category = { id: Id; name: string; nameEn?: string };
-type Categorized = { categoryId: Id | null; categoryName: string };
+export type Category = { id: Id; name: string; nameEn?: string };
 
 /** Whether the name of the record's category is in the list of categories alone. */
 export function needsCategories({ categoryId, categoryName }: Categorized): boolean {

@@ -97,11 +97,14 @@ type After = { after: string; code: string };
 /** YYYY-MM-DD or ''; `after` another field, or the form says what `code` stands for. */
 export const day = (options?: After) => field({ kind: 'day', ...options });
 
-/** A time or ''. With `now` a new record has the current time. */
-export const moment = (options?: { now: true }) => field({ kind: 'moment', ...options });
+/** The time from which visitors see the record, or ''. With `now` a new record has the current time. */
+export const begin = (options?: { now: true }) => field({ kind: 'begin', ...options });
 
-/** A time at which something ends, or ''; a day alone counts to its end. */
-export const end = <const Options extends After>(options: Options) =>
+/**
+ * The time until which visitors see the record, or ''; a day alone counts to its end. With `staysVisible` they still
+ * see it, as something that has ended.
+ */
+export const end = <const Options extends After & { staysVisible?: true }>(options: Options) =>
   field({ kind: 'end', ...options });
 
 export const flag = () => field({ kind: 'flag' });
@@ -144,7 +147,7 @@ const READ = {
   integer: count,
   optionalInteger: optionalNumberText,
   day: dayText,
-  moment: dateTime,
+  begin: dateTime,
   end: endTime,
   flag: flagText,
   order: count,
@@ -169,8 +172,8 @@ export type Field =
   | { kind: 'integer' | 'optionalInteger'; min: number; max: number }
   | { kind: 'oneOf' | 'optionalOneOf'; words: Words }
   | { kind: 'day'; after?: string; code?: string }
-  | { kind: 'moment'; now?: true }
-  | { kind: 'end'; after: string; code: string }
+  | { kind: 'begin'; now?: true }
+  | { kind: 'end'; after: string; code: string; staysVisible?: true }
   | { kind: 'served'; as: 'text' | 'count' }
   | { kind: 'own'; read: v.GenericSchema };
 

@@ -99,7 +99,7 @@ function inputEntry(field: Sent): v.GenericSchema {
       return richTextInput;
     case 'day':
       return dayInput;
-    case 'moment':
+    case 'begin':
     case 'end':
       return dateTimeInput;
     case 'flag':
@@ -149,7 +149,7 @@ function emptyValue(field: Sent): unknown {
       return field.min;
     case 'oneOf':
       return field.words[0];
-    case 'moment':
+    case 'begin':
       return field.now ? new Date(currentTime()).toISOString() : '';
     case 'flag':
       return false;

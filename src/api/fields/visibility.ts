@@ -1,23 +1,18 @@
+import type { FieldTable } from './record-fields.ts';
 import { isShown } from './status.ts';
 import type { Status } from './status.ts';
 
-/** Optional times of a record; '' is none. */
-type Timed = {
-  status: Status | null;
-  publishTime?: string;
-  startTime?: string;
-  endTime?: string;
-  expireTime?: string;
-};
+type Timed = { status: Status | null; [name: string]: unknown };
 
 /**
- * True for a shown record within its publish period. Servers may send others, so public pages check
- * every record.
+ * Whether visitors see a record now: it is shown, and within the period that its type's table has. Servers may send
+ * others, so public pages check every record.
  */
-export function isVisibleNow(record: Timed, now: number): boolean {
-  const begin = record.publishTime || record.startTime;
-  const end = record.expireTime || record.endTime;
-  if (begin && Date.parse(begin) > now) return false;
-  if (end && Date.parse(end) <= now) return false;
-  return isShown(record);
+export function isVisibleNow(record: Timed, fields: FieldTable, now: number): boolean {
+  const isWithin = Object.entries(fields).every(([name, field]) => {
+    const time = Date.parse(String(record[name]));
+    if (field.kind === 'begin') return !(time > now);
+    return field.kind !== 'end' || field.staysVisible === true || !(time <= now);
+  });
+  return isWithin && isShown(record);
 }

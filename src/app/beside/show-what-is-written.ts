@@ -22,7 +22,7 @@ export async function showWhatIsWritten(client: QueryClient): Promise<string> {
   const put = (queryKey: QueryKey) => {
     if (!shown || queryKey[0] !== shown.source) return;
     const now = shown;
-    const record = visible(now.record);
+    const record = visible(now);
     client.setQueryData(queryKey, (data: unknown) => withRecord(queryKey, data, record, now));
   };
   const cache = client.getQueryCache();
@@ -45,11 +45,11 @@ export async function showWhatIsWritten(client: QueryClient): Promise<string> {
 }
 
 /** Any record is shown, as on the day when visitors will see it. */
-function visible(record: Fields): Fields {
-  const begin = Date.parse(String(record.publishTime || record.startTime));
+function visible({ record, times: [beginName = '', endName = ''] }: ShownRecord): Fields {
+  const begin = Date.parse(String(record[beginName]));
   const pinned = begin > serverTime() ? begin : undefined;
   if (clockSetting().pinned !== pinned) pinTime(pinned);
-  const change = { status: STATUS.shown, expireTime: '', endTime: '', categoryName: '' };
+  const change = { status: STATUS.shown, [endName]: '', categoryName: '' };
   const known = Object.entries(change).filter(([name]) => name in record);
   return { ...record, ...Object.fromEntries(known) };
 }

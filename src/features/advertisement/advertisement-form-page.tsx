@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
@@ -13,13 +12,8 @@ import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { advertisementAdminApi } from './admin-api.ts';
-import { advertisementChecked } from './checked-fields.ts';
 import { AdvertisementInput, emptyAdvertisement } from './input.ts';
 import { Advertisement, advertisementFields } from './schema.ts';
-
-const CHECKLIST: Checklist<AdvertisementInput> = {
-  fields: advertisementChecked,
-};
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');
@@ -32,7 +26,6 @@ export function Component() {
       schema={AdvertisementInput}
       empty={emptyAdvertisement}
       fields={AdvertisementForm}
-      checklist={CHECKLIST}
     />
   );
 }
@@ -76,7 +69,7 @@ function AdvertisementForm() {
       }
       side={
         <>
-          <StatusInput {...field('status')} times={['startTime', 'endTime']} />
+          <StatusInput {...field('status')} />
           <DateTimeInput {...field('startTime')} />
           <DateTimeInput {...field('endTime')} />
           <SortInput {...field('sort')} isDraggable />

@@ -21,7 +21,7 @@ import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
-import { advertisementAdminApi, advertisementPeriod } from './admin-api.ts';
+import { advertisementAdminApi } from './admin-api.ts';
 import { advertisementFields } from './schema.ts';
 import type { Advertisement } from './schema.ts';
 
@@ -46,7 +46,6 @@ export function Component() {
       <OrderedList
         label={t('list.title')}
         api={advertisementAdminApi}
-        labelOf={({ title }) => title}
         textsOf={({ title, subtitle, link }) => [title, subtitle, link]}
         columns={[
           column('title'),
@@ -57,7 +56,6 @@ export function Component() {
           column('sort'),
           column('status'),
         ]}
-        periodOf={advertisementPeriod}
         newButton={newButton}
         row={(advertisement, actions) => (
           <AdvertisementRow advertisement={advertisement} actions={actions} />

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import {
+  begin,
   end,
   inLanguages,
   link,
-  moment,
   oneOf,
   order,
   picture,
@@ -27,7 +27,7 @@ export const advertisementFields = {
   link: link(),
   linkTarget: oneOf(LINK_TARGETS),
   buttonText: inLanguages(text({ max: 12 })),
-  startTime: moment(),
+  startTime: begin(),
   endTime: end({ after: 'startTime', code: 'endsAfterStart' }),
   sort: order(),
   status: status(),

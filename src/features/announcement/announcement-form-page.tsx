@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
@@ -9,14 +8,9 @@ import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { ANNOUNCEMENT_TIMES, announcementAdminApi, hasAnnouncementField } from './admin-api.ts';
-import { announcementChecked } from './checked-fields.ts';
+import { announcementAdminApi, hasAnnouncementField } from './admin-api.ts';
 import { AnnouncementInput, emptyAnnouncement } from './input.ts';
 import { Announcement, ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
-
-const CHECKLIST: Checklist<AnnouncementInput> = {
-  fields: announcementChecked,
-};
 
 export function Component() {
   const { t } = useTranslation('announcement');
@@ -27,7 +21,6 @@ export function Component() {
       schema={AnnouncementInput}
       empty={emptyAnnouncement}
       fields={AnnouncementForm}
-      checklist={CHECKLIST}
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
     />
@@ -43,7 +36,7 @@ function AnnouncementForm() {
       main={<RichTextInput {...field('content')} />}
       side={
         <>
-          <StatusInput {...field('status')} times={ANNOUNCEMENT_TIMES} />
+          <StatusInput {...field('status')} />
           {hasAnnouncementField('pinned') && <SwitchInput {...field('pinned')} />}
           <SelectInput
             {...field('type')}
@@ -52,9 +45,8 @@ function AnnouncementForm() {
               label: t(`home:notice.type.${type}`),
             }))}
           />
-          {ANNOUNCEMENT_TIMES.map((name) => (
-            <DateTimeInput key={name} {...field(name)} />
-          ))}
+          {hasAnnouncementField('publishTime') && <DateTimeInput {...field('publishTime')} />}
+          {hasAnnouncementField('expireTime') && <DateTimeInput {...field('expireTime')} />}
         </>
       }
     />

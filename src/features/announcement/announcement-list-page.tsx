@@ -16,14 +16,12 @@ import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
-import { ANNOUNCEMENT_TIMES, announcementAdminApi, announcementPeriod } from './admin-api.ts';
+import { announcementAdminApi, hasAnnouncementField } from './admin-api.ts';
 import type { AnnouncementFilter } from './admin-api.ts';
 import { byUrgency } from './by-urgency.ts';
 import { ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
 import type { Announcement } from './schema.ts';
 import { announcementTypeText } from './announcement-type-text.ts';
-
-const labelOf = (announcement: Announcement) => announcement.title;
 
 export function Component() {
   const { t } = useTranslation(['announcement', 'home']);
@@ -40,18 +38,16 @@ export function Component() {
         label={t('list.title')}
         api={announcementAdminApi}
         order={byUrgency}
-        labelOf={labelOf}
         textsOf={({ title, content }) => [title, htmlText(content)]}
         columns={columns}
         bulkFields={[{ kind: 'flag', name: 'pinned', label: t('field.pinned') }]}
         filters={
           <FilterSelect<AnnouncementFilter> name="type" label={t('field.type')} options={types} />
         }
-        {...(ANNOUNCEMENT_TIMES.length > 0 && { periodOf: announcementPeriod })}
         newButton={newButton}
       >
         {({ rows, actions }) => (
-          <CardList label={t('list.title')} rows={rows} labelOf={labelOf}>
+          <CardList label={t('list.title')} rows={rows} labelOf={announcementAdminApi.labelOf}>
             {(announcement) => (
               <AnnouncementRow announcement={announcement} actions={actions(announcement)} />
             )}
@@ -98,7 +94,7 @@ type AnnouncementTimesProps = { announcement: Announcement };
 function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
   const { t } = useTranslation('announcement');
   const { publishTime, expireTime, createTime } = announcement;
-  if (ANNOUNCEMENT_TIMES.length === 0) return <RelativeTime iso={createTime} />;
+  if (!hasAnnouncementField('publishTime')) return <RelativeTime iso={createTime} />;
   const state = timeState(publishTime, expireTime);
   const begins = state === 'scheduled' ? 'time.goesUp' : 'time.published';
   const ends = state === 'over' ? 'time.expired' : 'time.expires';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import {
+  begin,
   end,
   flag,
   inLanguages,
-  moment,
   oneOf,
   recordSchema,
   richText,
@@ -18,11 +18,10 @@ export const announcementFields = {
   type: oneOf(ANNOUNCEMENT_TYPES),
   content: inLanguages(richText()),
   pinned: flag(),
-  publishTime: moment({ now: true }),
+  publishTime: begin({ now: true }),
   expireTime: end({ after: 'publishTime', code: 'expiresAfterPublish' }),
   status: status(),
 };
 
-/** Shown from `publishTime` until `expireTime`. */
 export const Announcement = recordSchema(announcementFields);
 export type Announcement = v.InferOutput<typeof Announcement>;

@@ -1,9 +1,6 @@
 import AnnouncementOutlinedIcon from '@mui/icons-material/AnnouncementOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { announcementAdminApi, ANNOUNCEMENT_FILTERS } from './admin-api.ts';
-import { announcementChecked } from './checked-fields.ts';
-import { Announcement, announcementFields } from './schema.ts';
 
 /** In the search, not in the side menu. */
 export const announcement = defineType({
@@ -19,13 +16,6 @@ export const announcement = defineType({
   },
   form: { page: () => import('./announcement-form-page.tsx'), texts: ['announcement', 'home'] },
   search: {
-    titleFields: ['title'],
-    fields: announcementFields,
-    checked: announcementChecked,
     publicPath: (id) => `/home?notice=${encodeURIComponent(id)}`,
-    patch: patchOf(announcementAdminApi),
-    restore: restoreOf(announcementAdminApi, Announcement, async () =>
-      (await import('./input.ts')).emptyAnnouncement(),
-    ),
   },
 });

@@ -1,13 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { request, toRequest } from '#src/api/client/client.ts';
-import { sameId } from '#src/lib/records/id.ts';
-import type { Id } from '#src/lib/records/id.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { rowsOf } from '#src/api/records/page.ts';
 import { wholeList } from '#src/api/records/queries.ts';
-import { resource } from '#src/api/records/resource.ts';
-import type { CompanyInfoInput } from './input.ts';
-import { CompanyInfo } from './schema.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { CompanyInfo, companyInfoFields } from './schema.ts';
 
 // Separate from `api.ts`, which visitors download.
 
@@ -17,16 +17,15 @@ const REMOVE = 'DELETE /contract/delete';
 
 /** The API has no call for a single record: it is read from the whole list. */
 export const companyInfoRecords = {
-  ...resource<CompanyInfo, CompanyInfoInput>({
-    name: NAME,
-    record: CompanyInfo,
-    calls: {
-      one: ALL,
-      create: 'POST /contract/create',
-      update: 'PUT /contract/update',
-      remove: REMOVE,
+  ...adminApi(
+    { name: NAME },
+    {
+      record: CompanyInfo,
+      fields: companyInfoFields,
+      calls: { ...crudCalls('/contract'), one: ALL },
+      empty: async () => (await import('./input.ts')).emptyCompanyInfo,
     },
-  }),
+  ),
   all: wholeList(NAME, CompanyInfo, ALL),
   one: (id: Id) =>
     queryOptions<CompanyInfo | null>({

@@ -54,7 +54,6 @@ export function Component() {
         label={t('list.title')}
         api={companyInfoRecords}
         order={asSent}
-        labelOf={({ title }) => title}
         textsOf={({ title, companyaddress, phone, email }) => [title, companyaddress, phone, email]}
         columns={COLUMNS.map((name) => column(name))}
         newButton={newButton}

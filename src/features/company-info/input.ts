@@ -52,7 +52,7 @@ export const CompanyInfoInput = v.pipe(
 );
 export type CompanyInfoInput = v.InferOutput<typeof CompanyInfoInput>;
 
-export const emptyCompanyInfo = emptyOf(companyInfoFields, {
+export const emptyCompanyInfo: () => CompanyInfoInput = emptyOf(companyInfoFields, {
   phone: '',
   email: '',
   fax: '',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineType } from '#src/admin/define-type.ts';
 import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { companyInfoRecords } from './admin-api.ts';
-import { CompanyInfo, companyInfoFields } from './schema.ts';
+import { CompanyInfo } from './schema.ts';
 
 /** What is restored must not be put in force by accident. */
 const NotInForce = v.pipe(
@@ -25,8 +25,6 @@ export const companyInfo = defineType({
     editPath: 'edit',
   },
   search: {
-    titleFields: ['title'],
-    fields: companyInfoFields,
     shownOn: '/aboutus',
     isVisible: ({ inForce }) => inForce === true,
     patch: patchOf(companyInfoRecords),

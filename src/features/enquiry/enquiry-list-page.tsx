@@ -1,20 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
-import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
-import { NoRows } from '#src/admin/list/core/list-state.tsx';
-import { PagedList } from '#src/admin/list/paged-list.tsx';
-import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import { PageHeader } from '#src/components/page/page-header.tsx';
-import { enquiryAdminApi } from './admin-api.ts';
-import type { EnquiryFilter } from './admin-api.ts';
-import { EnquiryListCard } from './enquiry-list-card.tsx';
-import { PROGRESS, SUBJECT_TYPES } from './schema.ts';
-import { useEnquiryColumns, useEnquiryFileColumns } from './use-enquiry-columns.tsx';
-import { useEnquiryLabel } from './use-enquiry-label.ts';
 import OpenIcon from '@mui/icons-material/DraftsOutlined';
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
 import { RowLink } from '#src/admin/list/cells/row-link.tsx';
+import { NoRows } from '#src/admin/list/core/list-state.tsx';
+import { useListParams } from '#src/admin/list/core/use-list-params.ts';
+import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
+import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
+import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
+import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { PageHeader } from '#src/components/page/page-header.tsx';
+import { RelativeTime } from '#src/components/relative-time.tsx';
+import { enquiryAdminApi } from './admin-api.ts';
+import type { EnquiryFilter } from './admin-api.ts';
+import { EnquiryContent, EnquiryListCard, EnquirySender } from './enquiry-list-card.tsx';
+import { EnquiryProgress } from './enquiry-progress.tsx';
+import { progressText, subjectTypeText } from './enquiry-words.ts';
+import { PROGRESS, SUBJECT_TYPES } from './schema.ts';
 import type { Enquiry } from './schema.ts';
+import { useEnquiryLabel } from './use-enquiry-label.ts';
 
 export function Component() {
   const { t } = useTranslation('enquiry-inbox');
@@ -85,4 +90,57 @@ function EnquiryActions({ enquiry, onDelete }: EnquiryActionsProps) {
       <RowDeleteButton label={name} onDelete={onDelete} />
     </div>
   );
+}
+
+/** The columns of the list of enquiries. */
+function useEnquiryColumns(): (GridColDef<Enquiry> & CsvColumn<Enquiry>)[] {
+  const { t } = useTranslation('enquiry-inbox');
+  return useMemo(
+    () => [
+      {
+        field: 'name',
+        headerName: t('field.name'),
+        width: 180,
+        renderCell: ({ row }) => <EnquirySender enquiry={row} />,
+      },
+      {
+        field: 'content',
+        headerName: t('field.content'),
+        flex: 1,
+        minWidth: 240,
+        sortable: false,
+        renderCell: ({ row }) => <EnquiryContent enquiry={row} />,
+      },
+      {
+        field: 'progress',
+        headerName: t('field.progress'),
+        width: 128,
+        renderCell: ({ row }) => <EnquiryProgress enquiry={row} />,
+        csv: ({ progress }) => progressText(t, progress),
+      },
+      {
+        field: 'createTime',
+        headerName: t('field.createTime'),
+        width: 130,
+        renderCell: ({ row }) => <RelativeTime iso={row.createTime} />,
+      },
+    ],
+    [t],
+  );
+}
+
+/** The fields that the table shows inside other columns. */
+function useEnquiryFileColumns(): CsvColumn<Enquiry>[] {
+  const { t } = useTranslation('enquiry-inbox');
+  return [
+    { field: 'contact', headerName: t('field.contact') },
+    { field: 'type', headerName: t('field.type'), csv: ({ type }) => subjectTypeText(t, type) },
+    { field: 'title', headerName: t('field.title') },
+    {
+      field: 'suspicious',
+      headerName: t('field.suspicious'),
+      csv: ({ suspicious }) => t(`suspicious.${suspicious ? 'yes' : 'no'}`),
+    },
+    { field: 'note', headerName: t('field.note') },
+  ];
 }

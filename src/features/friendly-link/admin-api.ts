@@ -1,15 +1,12 @@
+import { adminApi } from '#src/admin/admin-api.ts';
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { resource } from '#src/api/records/resource.ts';
 import { friendlyLinkApi } from './api.ts';
-import type { FriendlyLinkInput } from './input.ts';
-import { FriendlyLink } from './schema.ts';
+import { FriendlyLink, friendlyLinkFields } from './schema.ts';
 
 /** Kept out of `api.ts`, which visitors download too. */
-export const friendlyLinkAdminApi = {
-  ...friendlyLinkApi,
-  ...resource<FriendlyLink, FriendlyLinkInput>({
-    name: friendlyLinkApi.name,
-    record: FriendlyLink,
-    calls: crudCalls('/links', 'details'),
-  }),
-};
+export const friendlyLinkAdminApi = adminApi(friendlyLinkApi, {
+  record: FriendlyLink,
+  fields: friendlyLinkFields,
+  calls: crudCalls('/links', 'details'),
+  empty: async () => (await import('./input.ts')).emptyFriendlyLink,
+});

@@ -38,7 +38,6 @@ export function Component() {
       <OrderedList
         label={t('list.title')}
         api={friendlyLinkAdminApi}
-        labelOf={(link) => link.name}
         textsOf={(link) => [link.name, link.url, link.description]}
         columns={useFileColumns(friendlyLinkFields, 'friendly-link')([])}
         newButton={newButton}

@@ -1,14 +1,22 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
+import { DateInput } from '#src/admin/form/inputs/date-input.tsx';
 import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { formatPublicDay } from '#src/i18n/format/format-public-day.ts';
+import { cutDate, isCalendarDate, precisionOf } from '#src/lib/time/calendar-date.ts';
+import type { DatePrecision } from '#src/lib/time/calendar-date.ts';
 import { historyAdminApi } from './admin-api.ts';
-import { HistoryDateInput } from './history-date-input.tsx';
-import { emptyHistoryEntry, HistoryEntryInput } from './input.ts';
+import { HistoryEntryInput, emptyHistoryEntry } from './input.ts';
 import { HistoryEntry, historyFields } from './schema.ts';
 
 export function Component() {
@@ -46,4 +54,77 @@ function HistoryForm() {
       }
     />
   );
+}
+
+const PRECISIONS = ['year', 'month', 'day'] as const;
+
+/** A year, a month or a day. Switching to a coarser precision and back keeps month and day. */
+function HistoryDateInput() {
+  const { t } = useTranslation('development-history');
+  const props = useFieldProps(historyFields, 'development-history')('date');
+  const { control } = useFormContext<HistoryEntryInput>();
+  const { field } = useController({ control, name: 'date' });
+  const { value } = field;
+  const valuePrecision = precisionOf(value);
+  const [precision, setPrecision] = useState<DatePrecision>(valuePrecision ?? 'month');
+  const [lastDay, setLastDay] = useState('');
+  // A value that is set from outside (revert, restored draft) brings its own precision.
+  if (valuePrecision !== null && valuePrecision !== precision) setPrecision(valuePrecision);
+
+  const switchTo = (next: DatePrecision) => {
+    setPrecision(next);
+    // An incomplete date cannot be converted.
+    if (valuePrecision === null) return field.onChange('');
+    const day = completeDate(value, lastDay);
+    setLastDay(day);
+    return field.onChange(cutDate(day, next));
+  };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        columnGap: 1.5,
+        rowGap: 2.5,
+        maxWidth: 560,
+      }}
+    >
+      <ToggleButtonGroup
+        exclusive
+        aria-label={t('precision.label')}
+        value={precision}
+        onChange={(_event, next: DatePrecision | null) => next && switchTo(next)}
+        sx={{ height: 56 }}
+      >
+        {PRECISIONS.map((name) => (
+          <ToggleButton key={name} value={name} sx={{ px: 2 }}>
+            {t(`precision.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <DateInput
+          {...props}
+          hint={
+            valuePrecision ? t('precision.shown', { date: formatPublicDay(value) }) : props.hint
+          }
+          precision={precision}
+          required
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const FIRST_DAY = '0000-01-01';
+
+/**
+ * Completes `date` to a whole day: with the missing parts of `before`, a whole day or '', else with
+ * 1 January.
+ */
+function completeDate(date: string, before: string): string {
+  const whole = date + (before || FIRST_DAY).slice(date.length);
+  // 29 February does not exist in every year.
+  return isCalendarDate(whole) ? whole : date + FIRST_DAY.slice(date.length);
 }

@@ -1,6 +1,9 @@
 import { pagedList } from '#src/api/records/queries.ts';
 import { Honor } from './schema.ts';
 
+const NAME = 'honor';
+
 export const honorApi = {
-  page: pagedList('honor', Honor, 'GET /honor/page'),
+  name: NAME,
+  page: pagedList(NAME, Honor, 'GET /honor/page'),
 };

@@ -1,17 +1,20 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
+import { useListParams } from '#src/admin/list/core/use-list-params.ts';
+import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
+import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { OrderButton } from '#src/admin/list/order/order-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
-import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
-import { useListParams } from '#src/admin/list/core/use-list-params.ts';
+import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { honorAdminApi } from './admin-api.ts';
 import type { HonorFilter } from './admin-api.ts';
-import { HonorListCard } from './honor-list-card.tsx';
-import { LEVELS } from './schema.ts';
-import { useHonorColumns } from './use-honor-columns.tsx';
+import { honorLevelText } from './honor-level-text.ts';
+import { HonorListCard, HonorTitle, HonorValidity } from './honor-list-card.tsx';
+import { honorFields, LEVELS } from './schema.ts';
 
 const HonorOrderDialog = createLazyPart(
   async () => (await import('./honor-order-dialog.tsx')).HonorOrderDialog,
@@ -30,7 +33,6 @@ export function Component() {
         api={honorAdminApi}
         params={params}
         columns={columns}
-        labelOf={(honor) => honor.name}
         filters={<HonorFilters />}
         bulkFields={[{ kind: 'sort', name: 'sort', label: t('field.sort') }]}
         tools={
@@ -45,9 +47,6 @@ export function Component() {
   );
 }
 
-/** An honor has an end alone. */
-const HONOR_TIMES = ['soon', 'over'] as const;
-
 function HonorFilters() {
   const { t } = useTranslation('honor');
   return (
@@ -57,7 +56,38 @@ function HonorFilters() {
         label={t('field.level')}
         options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
       />
-      <StatusFilter times={HONOR_TIMES} />
+      <StatusFilter />
     </>
+  );
+}
+
+/** The columns of the list of honors. */
+function useHonorColumns() {
+  const { t } = useTranslation('honor');
+  const column = useColumns(honorFields, 'honor');
+  return useMemo(
+    () => [
+      column('name', {
+        flex: 1,
+        minWidth: 240,
+        renderCell: ({ row }) => <HonorTitle honor={row} />,
+      }),
+      column('level', {
+        width: 84,
+        valueFormatter: (level: string) => honorLevelText(t, level),
+        csv: ({ level }) => honorLevelText(t, level),
+      }),
+      column('date', { width: 112 }),
+      column('validUntil', {
+        width: 116,
+        renderCell: ({ row }) => <HonorValidity honor={row} />,
+      }),
+      column('sort', { width: 84 }),
+      column('status', {
+        width: 92,
+        renderCell: ({ row }) => <StatusSwitch record={row} name={row.name} />,
+      }),
+    ],
+    [t, column],
   );
 }

@@ -11,7 +11,7 @@ export function HonorOrderDialog({ onClose }: HonorOrderDialogProps) {
   return (
     <OrderDialog
       api={honorAdminApi}
-      labelOf={({ name }) => name}
+      labelOf={honorAdminApi.labelOf}
       row={({ id, name, issuer, image, status }) => (
         <TextRow
           title={name}

@@ -1,8 +1,6 @@
 import EmojiEventsOutlinedIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { honorAdminApi, HONOR_FILTERS } from './admin-api.ts';
-import { Honor, honorFields } from './schema.ts';
 
 export const honor = defineType({
   path: 'content/honor',
@@ -19,10 +17,6 @@ export const honor = defineType({
   },
   form: { page: () => import('./honor-form-page.tsx'), texts: ['honor'] },
   search: {
-    titleFields: ['name'],
-    patch: patchOf(honorAdminApi),
-    restore: restoreOf(honorAdminApi, Honor, async () => (await import('./input.ts')).emptyHonor()),
-    fields: honorFields,
     newest: 'date',
     shownOn: '/aboutus',
   },

@@ -1,23 +1,17 @@
-import { withTimeFilter } from '#src/admin/list/filters/time-filter.ts';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { resource } from '#src/api/records/resource.ts';
 import { jobApi } from './api.ts';
-import type { JobInput } from './input.ts';
-import { Job } from './schema.ts';
+import { Job, jobFields } from './schema.ts';
 
 /** Kept out of `api.ts`, which visitors download too. */
-export const jobAdminApi = {
-  ...jobApi,
-  ...resource<Job, JobInput>({
-    name: 'job',
-    record: Job,
-    calls: crudCalls('/job'),
-  }),
-  page: withTimeFilter(jobApi.page, {
-    periodOf: ({ publishTime, deadline }) => ({ start: publishTime, end: deadline }),
-  }),
-};
+export const jobAdminApi = adminApi(jobApi, {
+  record: Job,
+  fields: jobFields,
+  calls: crudCalls('/job'),
+  empty: async () => (await import('./input.ts')).emptyJob,
+  checked: { title: ['title'], richTexts: ['duties', 'requirements'], texts: ['title'] },
+});
 
-/** What the list can be filtered by. */
-export const JOB_FILTERS = ['type', 'city', 'time', 'status'] as const;
+/** What the list can be filtered by, besides its table's status and period. */
+export const JOB_FILTERS = ['type', 'city'] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];

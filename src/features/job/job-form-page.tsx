@@ -2,7 +2,6 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
@@ -20,17 +19,13 @@ import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { jobAdminApi } from './admin-api.ts';
-import { jobChecked } from './checked-fields.ts';
 import { JobInput, emptyJob } from './input.ts';
 import { SalaryRange } from './salary-range.tsx';
 import { JOB_TYPES, Job, jobFields } from './schema.ts';
 import { useCities } from './use-cities.ts';
 import { useJobMeta } from './use-job-meta.ts';
 
-const CHECKLIST: Checklist<JobInput> = {
-  fields: jobChecked,
-  share: (values) => <JobShare values={values} />,
-};
+const share = (values: JobInput) => <JobShare values={values} />;
 
 export function Component() {
   const { t } = useTranslation('recruitment-info');
@@ -43,7 +38,7 @@ export function Component() {
       schema={JobInput}
       empty={emptyJob}
       fields={JobForm}
-      checklist={CHECKLIST}
+      share={share}
     />
   );
 }
@@ -76,7 +71,7 @@ function JobForm() {
       }
       side={
         <>
-          <StatusInput {...field('status')} times={['publishTime']} />
+          <StatusInput {...field('status')} />
           <DateTimeInput {...field('publishTime')} />
           <DateTimeInput {...field('deadline')} />
           <TextInput {...field('contactEmail')} type="email" />

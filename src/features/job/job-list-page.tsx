@@ -1,19 +1,22 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
-import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
-import { PagedList } from '#src/admin/list/paged-list.tsx';
-import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
-import { TIMES } from '#src/admin/list/filters/time-filter.ts';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
+import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
+import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
+import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
+import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { useColumns, useFileColumns } from '#src/admin/list/use-columns.tsx';
+import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { jobAdminApi } from './admin-api.ts';
 import type { JobFilter } from './admin-api.ts';
-import { JobListCard } from './job-list-card.tsx';
-import { JOB_TYPES } from './schema.ts';
+import { JobDeadline, JobListCard, JobSwitch, JobTitle } from './job-list-card.tsx';
+import { useSalaryText } from './public/use-salary-text.ts';
+import { JOB_TYPES, jobFields } from './schema.ts';
+import type { Job } from './schema.ts';
 import { useCities } from './use-cities.ts';
-import { useJobColumns, useJobFileColumns } from './use-job-columns.tsx';
 
 const ImportButton = createImportButton(async () => (await import('./job-import.tsx')).JobImport);
 
@@ -40,7 +43,6 @@ export function Component() {
         params={params}
         columns={columns}
         fileColumns={useJobFileColumns()}
-        labelOf={(job) => job.title}
         filters={<JobFilters />}
         newButton={newButton}
         card={(job, actions) => <JobListCard job={job} actions={actions} />}
@@ -64,7 +66,48 @@ function JobFilters() {
         label={t('field.city')}
         options={cities.map((city) => ({ value: city, label: city }))}
       />
-      <StatusFilter times={TIMES} />
+      <StatusFilter />
     </>
   );
+}
+
+/** The columns of the list of positions. */
+function useJobColumns() {
+  const { t } = useTranslation('recruitment-info');
+  const column = useColumns(jobFields, 'recruitment-info');
+  const salaryText = useSalaryText();
+  return useMemo(
+    () => [
+      column('title', {
+        flex: 1,
+        minWidth: 180,
+        renderCell: ({ row }) => <JobTitle job={row} />,
+      }),
+      column('city', { width: 76 }),
+      column('salaryMin', {
+        headerName: t('salary.label'),
+        width: 108,
+        valueGetter: (_value, row) => salaryText(row),
+      }),
+      column('publishTime', { headerName: t('published'), width: 116 }),
+      column('deadline', { width: 116, renderCell: ({ row }) => <JobDeadline job={row} /> }),
+      column('status', { width: 128, renderCell: ({ row }) => <JobSwitch job={row} /> }),
+    ],
+    [t, column, salaryText],
+  );
+}
+
+/** The columns of the exported file, which can be imported again: the salary's two ends have one each. */
+function useJobFileColumns() {
+  const { t } = useTranslation('job');
+  const fileColumns = useFileColumns(jobFields, 'recruitment-info', {
+    type: {
+      csv: ({ type }) => {
+        const known = JOB_TYPES.find((one) => one === type);
+        return known ? t(`type.${known}`) : type;
+      },
+    },
+  });
+  return (shown: CsvColumn<Job>[]) =>
+    fileColumns(shown.filter(({ field }) => field !== 'salaryMin'));
 }

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import {
+  begin,
   email,
   end,
   inLanguages,
   integer,
-  moment,
   oneOf,
   optionalInteger,
   recordSchema,
@@ -32,8 +32,8 @@ export const jobFields = {
   duties: inLanguages(richText()),
   requirements: inLanguages(richText()),
   contactEmail: email(),
-  publishTime: moment({ now: true }),
-  deadline: end({ after: 'publishTime', code: 'deadlineAfterPublish' }),
+  publishTime: begin({ now: true }),
+  deadline: end({ after: 'publishTime', code: 'deadlineAfterPublish', staysVisible: true }),
   status: status(),
 };
 

@@ -1,26 +1,26 @@
-import { withTimeFilter } from '#src/admin/list/filters/time-filter.ts';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { resource } from '#src/api/records/resource.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { newsApi } from './api.ts';
-import type { NewsInput } from './input.ts';
-import { News } from './schema.ts';
+import { News, newsFields } from './schema.ts';
 
 /** Kept out of `api.ts`, which visitors download too. */
-export const newsAdminApi = {
-  ...newsApi,
-  ...resource<News, NewsInput>({
-    name: 'news',
-    record: News,
-    calls: crudCalls('/news'),
-  }),
-  page: withTimeFilter(newsApi.page, {
-    periodOf: ({ publishTime }) => ({ start: publishTime, end: '' }),
-    narrow: (time) => (time === 'scheduled' ? { from: serverDay(currentTime()) } : {}),
-  }),
-};
+export const newsAdminApi = adminApi(newsApi, {
+  record: News,
+  fields: newsFields,
+  calls: crudCalls('/news'),
+  empty: async () => (await import('./input.ts')).emptyNews,
+  checked: {
+    title: ['seoTitle', 'title'],
+    summary: ['seoDescription', 'summary'],
+    cover: 'cover',
+    richTexts: ['content'],
+    texts: ['title', 'summary', 'tags', 'seoTitle', 'seoKeywords', 'seoDescription'],
+  },
+  narrow: (time) => (time === 'scheduled' ? { from: serverDay(currentTime()) } : {}),
+});
 
-/** What the list can be filtered by. */
-export const NEWS_FILTERS = ['categoryId', 'time', 'status', 'from', 'to'] as const;
+/** What the list can be filtered by, besides its table's status and period. */
+export const NEWS_FILTERS = ['categoryId', 'from', 'to'] as const;
 export type NewsFilter = (typeof NEWS_FILTERS)[number];

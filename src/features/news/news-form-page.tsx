@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
-import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
@@ -18,17 +17,15 @@ import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { newsAdminApi } from './admin-api.ts';
-import { newsChecked } from './checked-fields.ts';
 import { isCase } from './cases/case-category.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { emptyNews, NewsInput } from './input.ts';
 import { newsMeta } from './news-meta.ts';
 import { News, newsFields } from './schema.ts';
 
-const CHECKLIST: Checklist<NewsInput> = {
-  fields: newsChecked,
-  share: (values) => <LazySharePreview {...newsMeta(values)} path="/news/details" />,
-};
+const share = (values: NewsInput) => (
+  <LazySharePreview {...newsMeta(values)} path="/news/details" />
+);
 
 export function Component() {
   const { t } = useTranslation('industry-news');
@@ -41,7 +38,7 @@ export function Component() {
       schema={NewsInput}
       empty={emptyNews}
       fields={NewsForm}
-      checklist={CHECKLIST}
+      share={share}
     />
   );
 }
@@ -71,7 +68,7 @@ function NewsForm() {
       }
       side={
         <>
-          <StatusInput {...field('status')} times={['publishTime']} />
+          <StatusInput {...field('status')} />
           <SwitchInput {...field('pinned')} />
           <DateTimeInput {...field('publishTime')} />
           <ImageInput {...field('cover')} />

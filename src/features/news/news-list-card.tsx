@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CategoryText } from '#src/admin/list/cells/category-text.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
@@ -10,7 +11,7 @@ import { assetUrl } from '#src/api/files/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { timeState } from '#src/lib/time/time-state.ts';
-import { CategoryText } from './category/category-text.tsx';
+import { newsCategoryApi } from './category/api.ts';
 import type { News } from './schema.ts';
 
 type NewsListCardProps = { news: News; actions: ReactNode };
@@ -23,7 +24,9 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <NewsStatus news={news} />
         <Typography variant="caption" sx={factsStyles}>
-          <CategoryText news={news} /> · <RelativeTime iso={news.publishTime} />
+          <CategoryText record={news} categories={newsCategoryApi} />
+          {' · '}
+          <RelativeTime iso={news.publishTime} />
         </Typography>
         {actions}
       </Box>

@@ -1,23 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { createImportButton } from '#src/admin/import/import-button.tsx';
 import type { BulkField } from '#src/admin/list/bulk/bulk-field.ts';
+import { CategoryText } from '#src/admin/list/cells/category-text.tsx';
+import { FlagSwitch } from '#src/admin/list/cells/flag-switch.tsx';
+import { NewButton } from '#src/admin/list/core/new-button.tsx';
+import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
-import { createImportButton } from '#src/admin/import/import-button.tsx';
-import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
-import { NewButton } from '#src/admin/list/core/new-button.tsx';
-import { PagedList } from '#src/admin/list/paged-list.tsx';
-import { useFileColumns } from '#src/admin/list/use-columns.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
-import { useListParams } from '#src/admin/list/core/use-list-params.ts';
+import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { useColumns, useFileColumns } from '#src/admin/list/use-columns.tsx';
+import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
+import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { newsAdminApi } from './admin-api.ts';
 import type { NewsFilter } from './admin-api.ts';
 import { newsCategoryApi } from './category/api.ts';
-import { NewsListCard } from './news-list-card.tsx';
+import { NewsListCard, NewsStatus, NewsTitle } from './news-list-card.tsx';
 import { newsFields } from './schema.ts';
-import { useNewsColumns } from './use-news-columns.tsx';
 
 const ImportButton = createImportButton(async () => (await import('./news-import.tsx')).NewsImport);
 
@@ -44,7 +48,6 @@ export function Component() {
         params={params}
         columns={columns}
         fileColumns={useFileColumns(newsFields, 'industry-news')}
-        labelOf={(news) => news.title}
         filters={<NewsFilters />}
         bulkFields={useBulkFields()}
         newButton={newButton}
@@ -53,9 +56,6 @@ export function Component() {
     </>
   );
 }
-
-/** Published news have no end. */
-const NEWS_TIMES = ['scheduled'] as const;
 
 function NewsFilters() {
   const { t } = useTranslation('industry-news');
@@ -67,7 +67,7 @@ function NewsFilters() {
         label={t('field.categoryId')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <StatusFilter times={NEWS_TIMES} />
+      <StatusFilter />
       <DateRangeFilter label={t('field.publishTime')} />
     </>
   );
@@ -91,4 +91,49 @@ function useBulkFields(): BulkField[] {
     },
     { kind: 'flag', name: 'pinned', label: t('field.pinned') },
   ];
+}
+
+/** The columns of the news list. */
+function useNewsColumns() {
+  const { t } = useTranslation(['industry-news', 'crud']);
+  const column = useColumns(newsFields, 'industry-news');
+  const client = useQueryClient();
+  return useMemo(
+    () => [
+      column('title', {
+        flex: 1,
+        minWidth: 240,
+        renderCell: ({ row }) => <NewsTitle news={row} />,
+      }),
+      column('categoryId', {
+        field: 'categoryName',
+        width: 120,
+        sortable: false,
+        renderCell: ({ row }) => <CategoryText record={row} categories={newsCategoryApi} />,
+        csv: (news) =>
+          categoryNameOf(news, client.getQueryData(newsCategoryApi.all().queryKey)?.rows) ??
+          t('crud:form.unknownChoice', { id: news.categoryId }),
+      }),
+      column('status', {
+        width: 112,
+        renderCell: ({ row }) => <NewsStatus news={row} />,
+      }),
+      column('pinned', {
+        width: 72,
+        sortable: false,
+        renderCell: ({ row }) => (
+          <FlagSwitch
+            id={row.id}
+            name={row.title}
+            field="pinned"
+            label={t('field.pinned')}
+            value={row.pinned}
+          />
+        ),
+      }),
+      column('publishTime', { width: 112 }),
+      column('views', { width: 76 }),
+    ],
+    [t, column, client],
+  );
 }

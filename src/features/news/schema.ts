@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import {
+  begin,
   flag,
   inLanguages,
   list,
-  moment,
   picture,
   recordSchema,
   ref,
@@ -25,8 +25,7 @@ export const newsFields = {
   author: inLanguages(text({ max: 30 })),
   source: inLanguages(text({ max: 60 })),
   tags: inLanguages(list({ max: 20, items: 10 })),
-  /** In the future it means scheduled. */
-  publishTime: moment({ now: true }),
+  publishTime: begin({ now: true }),
   pinned: flag(),
   status: status(),
   views: served('count'),

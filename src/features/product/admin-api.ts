@@ -1,22 +1,36 @@
+import { adminApi } from '#src/admin/admin-api.ts';
 import { download } from '#src/api/files/download.ts';
+import { crudCalls } from '#src/api/records/crud-calls.ts';
 import type { PageQuery } from '#src/api/records/page.ts';
 import { wholeList } from '#src/api/records/queries.ts';
-import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { resource } from '#src/api/records/resource.ts';
 import { productApi } from './api.ts';
-import type { ProductInput } from './input.ts';
 import { ProductName } from './product-name.ts';
-import { Product } from './schema.ts';
+import { Product, productFields } from './schema.ts';
 
 type ExportOptions = { signal: AbortSignal; onProgress: (part: number) => void };
 
 /** Kept out of `api.ts`, which visitors download too. */
 export const productAdminApi = {
-  ...productApi,
-  ...resource<Product, ProductInput>({
-    name: 'product',
+  ...adminApi(productApi, {
     record: Product,
+    fields: productFields,
     calls: crudCalls('/product'),
+    empty: async () => (await import('./input.ts')).emptyProduct,
+    checked: {
+      title: ['seoTitle', 'name'],
+      summary: ['seoDescription', 'summary'],
+      richTexts: ['content'],
+      texts: [
+        'name',
+        'summary',
+        'specifications',
+        'model',
+        'tags',
+        'seoTitle',
+        'seoKeywords',
+        'seoDescription',
+      ],
+    },
   }),
   /** Names and covers of all products. */
   names: wholeList(productApi.name, ProductName, 'GET /product/simple-list'),

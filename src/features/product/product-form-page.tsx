@@ -1,14 +1,18 @@
+import Link from '@mui/material/Link';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
+import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
+import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
 import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
 import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
+import { useLastChoice } from '#src/admin/form/last-choice.ts';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { SeoSection } from '#src/admin/form/seo-section.tsx';
@@ -17,18 +21,17 @@ import type { Id } from '#src/lib/records/id.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { productAdminApi } from './admin-api.ts';
 import { AttachmentsInput } from './attachments/attachments-input.tsx';
-import { CategoryInput } from './category/category-input.tsx';
-import { productChecked } from './checked-fields.ts';
+import { productCategoryApi } from './category/api.ts';
+import { CategoryPicker } from './category/category-picker.tsx';
 import { GalleryInput } from './gallery/gallery-input.tsx';
 import { ProductInput, emptyProduct } from './input.ts';
 import { productMeta } from './product-meta.ts';
 import { Product, productFields } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
 
-const CHECKLIST: Checklist<ProductInput> = {
-  fields: productChecked,
-  share: (values) => <LazySharePreview {...productMeta(values)} path="/product/details" />,
-};
+const share = (values: ProductInput) => (
+  <LazySharePreview {...productMeta(values)} path="/product/details" />
+);
 
 export function Component() {
   const { t } = useTranslation('products');
@@ -44,7 +47,7 @@ export function Component() {
       schema={ProductInput}
       empty={emptyProduct}
       fields={ProductForm}
-      checklist={CHECKLIST}
+      share={share}
     />
   );
 }
@@ -89,4 +92,43 @@ function duplicateQuery(suffix: string) {
           name: firstGraphemes(product.name, productFields.name.max - suffix.length) + suffix,
         },
     });
+}
+
+function CategoryInput() {
+  const { t } = useTranslation(['products', 'crud']);
+  const props = useFieldProps(productFields, 'products')('categoryId');
+  const { label, required } = props;
+  const { data, error: failure, refetch } = useChoices(productCategoryApi);
+  useLastChoice('categoryId', data?.rows);
+  const nameOf = (id: unknown) =>
+    data?.rows.find((row) => String(row.id) === String(id))?.name ?? String(id);
+  const { field, error, revert } = useField(props, nameOf);
+  const reload = failure && (
+    <>
+      <span>{t('crud:form.optionsFailed')}</span>
+      <Link
+        component="button"
+        type="button"
+        onClick={() => void refetch()}
+        sx={{ font: 'inherit', marginInlineStart: 1 }}
+      >
+        {t('crud:form.reloadOptions')}
+      </Link>
+    </>
+  );
+  return (
+    <FieldFrame name={field.name} label={label} revert={revert}>
+      <CategoryPicker
+        label={label}
+        required={required}
+        categories={data?.rows}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={error !== undefined}
+        helperText={error ?? reload}
+      />
+    </FieldFrame>
+  );
 }

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CategoryText } from '#src/admin/list/cells/category-text.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { RowLink } from '#src/admin/list/cells/row-link.tsx';
@@ -11,7 +12,7 @@ import { FlagSwitch } from '#src/admin/list/cells/flag-switch.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { assetUrl } from '#src/api/files/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { CategoryText } from './category/category-text.tsx';
+import { productCategoryApi } from './category/api.ts';
 import type { Product } from './schema.ts';
 
 type ProductListCardProps = { product: Product; actions: ReactNode };
@@ -25,7 +26,7 @@ export function ProductListCard({ product, actions }: ProductListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusSwitch record={product} name={product.name} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          <CategoryText product={product} />
+          <CategoryText record={product} categories={productCategoryApi} />
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>

@@ -49,7 +49,6 @@ export function Component() {
         params={params}
         columns={columns}
         fileColumns={useProductFileColumns()}
-        labelOf={(product) => product.name}
         filters={<ProductFilters />}
         bulkFields={useBulkFields()}
         tools={

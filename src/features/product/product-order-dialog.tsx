@@ -34,7 +34,7 @@ export function ProductOrderDialog({ categoryId, onClose }: ProductOrderDialogPr
           onChange={(id) => setChosen(String(id ?? ''))}
         />
       }
-      labelOf={({ name }) => name}
+      labelOf={productAdminApi.labelOf}
       row={({ id, name, model, cover, status }) => (
         <TextRow
           title={name}

@@ -1,9 +1,6 @@
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { productAdminApi } from './admin-api.ts';
-import { productChecked } from './checked-fields.ts';
-import { Product, productFields } from './schema.ts';
 
 export const product = defineType({
   path: 'content/products',
@@ -16,21 +13,13 @@ export const product = defineType({
     page: () => import('./product-list-page.tsx'),
     texts: ['products'],
     sort: 'sort',
-    filters: ['categoryId', 'status'],
+    filters: ['categoryId'],
   },
   form: {
     page: () => import('./product-form-page.tsx'),
     texts: ['products', 'product', 'replace'],
   },
   search: {
-    titleFields: ['name'],
-    fields: productFields,
-    checked: productChecked,
-    newest: 'createTime',
     publicPath: (id) => `/product/details?id=${encodeURIComponent(id)}`,
-    patch: patchOf(productAdminApi),
-    restore: restoreOf(productAdminApi, Product, async () =>
-      (await import('./input.ts')).emptyProduct(),
-    ),
   },
 });

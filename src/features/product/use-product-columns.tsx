@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CategoryText } from '#src/admin/list/cells/category-text.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { useColumns, useFileColumns } from '#src/admin/list/use-columns.tsx';
 import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { inOrder, toTree } from '#src/lib/records/tree.ts';
 import { productCategoryApi } from './category/api.ts';
-import { CategoryText } from './category/category-text.tsx';
 import { pathName } from './category/path-name.ts';
 import { DuplicateLink, ProductTitle, RecommendedSwitch } from './product-list-card.tsx';
 import { productFields } from './schema.ts';
@@ -36,7 +36,7 @@ export function useProductColumns() {
         field: 'categoryName',
         width: 116,
         sortable: false,
-        renderCell: ({ row }) => <CategoryText product={row} />,
+        renderCell: ({ row }) => <CategoryText record={row} categories={productCategoryApi} />,
         csv: (product) => {
           const rows = client.getQueryData(productCategoryApi.all().queryKey)?.rows;
           // Several branches may have a category of one name.

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
 import { expect } from 'vitest';
+import { newsFields } from '#src/features/news/schema.ts';
 import { pngBytes } from '#tests/support/picture-files.ts';
 import type { Talk } from './start-dialect.ts';
 
@@ -48,7 +49,7 @@ export const JOURNEYS: Record<string, (talk: Talk) => Promise<void>> = {
       expect(rows.length).toBeGreaterThan(0);
       expect(dropped).toBe(0);
     }
-    expect(all[5].rows.every((row) => app.isVisibleNow(row, Date.now()))).toBe(true);
+    expect(all[5].rows.every((row) => app.isVisibleNow(row, newsFields, Date.now()))).toBe(true);
     expect(await queries.fetchQuery(app.companyInfoApi.inForce())).toMatchObject({
       phone: expect.stringMatching(/\d/),
     });
@@ -96,7 +97,7 @@ export const JOURNEYS: Record<string, (talk: Talk) => Promise<void>> = {
       app.newsApi.page({ pageNo: 1, pageSize: 50, status: app.STATUS.hidden }),
     );
     expect(hidden.rows.length).toBeGreaterThan(0);
-    expect(hidden.rows.every((row) => !app.isVisibleNow(row, Date.now()))).toBe(true);
+    expect(hidden.rows.every((row) => !app.isVisibleNow(row, newsFields, Date.now()))).toBe(true);
     const sorted = await queries.fetchQuery(
       app.newsApi.page({
         pageNo: 1,
@@ -117,7 +118,7 @@ export const JOURNEYS: Record<string, (talk: Talk) => Promise<void>> = {
     const made = await publish(talk, '方言测试：发布');
     expect(made).toMatchObject({ publishTime: PUBLISHED, status: talk.app.STATUS.shown });
     expect(talk.server.db.news.find(made.id)).toMatchObject({ publishTime: PUBLISHED, status: 0 });
-    expect(talk.app.isVisibleNow(made, Date.now())).toBe(true);
+    expect(talk.app.isVisibleNow(made, newsFields, Date.now())).toBe(true);
   },
 
   'an edit keeps the fields that nobody knows': async (talk) => {

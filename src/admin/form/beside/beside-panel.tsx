@@ -5,6 +5,8 @@ import { useColorScheme } from '@mui/material/styles';
 import { useDeferredValue, useId, useMemo, useState, Component } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
+import { visibleTimes } from '#src/admin/records/table-facts.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { besideSettings, DEVICES } from './beside-settings.ts';
@@ -41,11 +43,13 @@ function Panel(props: BesidePanelProps) {
   const { colorScheme } = useColorScheme();
   const { device } = besideSettings.useKept();
   const [look, setLook] = useState<Look>({ language, isDark: colorScheme === 'dark' });
+  const fields = useRecordSource(source)?.fields;
+  const times = useMemo(() => visibleTimes(fields ?? {}), [fields]);
   // Typing comes first.
   const values = useDeferredValue(useWatch());
   const shown = useMemo(
-    () => ({ source, id, path, hasOwnPage, record: { ...record, ...values }, ...look }),
-    [source, id, path, hasOwnPage, record, values, look],
+    () => ({ source, id, path, hasOwnPage, times, record: { ...record, ...values }, ...look }),
+    [source, id, path, hasOwnPage, times, record, values, look],
   );
   const focusField = useFieldFocus();
   const titleId = useId();

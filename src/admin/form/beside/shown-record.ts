@@ -9,6 +9,8 @@ export const ShownRecord = v.object({
   path: v.string(),
   /** False where the page shows the record among others. */
   hasOwnPage: v.boolean(),
+  /** The names of the fields between whose times visitors see it. */
+  times: v.array(v.string()),
   record: v.record(v.string(), v.unknown()),
   language: v.picklist(['cn', 'en']),
   isDark: v.boolean(),

@@ -5,9 +5,9 @@ import type { FoundWord } from './find-advertising-words.ts';
 
 /** The checklist of a content type's form. */
 export type Checklist<Input> = {
-  fields: CheckedFields<keyof Input & string>;
+  fields: CheckedFields;
   /** Renders how a shared link looks, for types with a public page. */
-  share?: (values: Input) => ReactNode;
+  share: ((values: Input) => ReactNode) | undefined;
 };
 
 const POINTS = [

@@ -19,7 +19,7 @@ const MONDAY = 1;
 
 /** A time as ISO 8601, '' for none; MUI limits it to 1900 to 2099. */
 export function DateTimeInput<Input extends FieldValues>(
-  props: FieldProps<Input, 'moment' | 'end'>,
+  props: FieldProps<Input, 'begin' | 'end'>,
 ) {
   const { dateFormats } = useLanguage();
   const { t } = useTranslation('crud');

@@ -13,7 +13,7 @@ type StatusInputProps<Input extends FieldValues> = Pick<
   'kind' | 'control' | 'name'
 > & {
   /** Names of the fields with the start and end of publication, where the record has them. */
-  times?: FieldPath<Input>[];
+  times?: FieldPath<Input>[] | undefined;
 };
 
 /** Whether visitors see the record; outside its publication time it says when they do. */

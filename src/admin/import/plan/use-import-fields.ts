@@ -51,7 +51,7 @@ const MAKERS: Partial<Record<Field['kind'], Make>> = {
   integer: numberField,
   optionalInteger: numberField,
   order: numberField,
-  moment: momentField,
+  begin: momentField,
   end: (options) => momentField({ ...options, isEnd: true }),
   flag: (options) => yesNoField(options, { yes: t('crud:list.yes'), no: t('crud:list.no') }),
   status: (options) =>

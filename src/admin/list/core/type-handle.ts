@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import type { RouteObject } from 'react-router';
+import type { PeriodNames } from '#src/admin/records/table-facts.ts';
 import type { Call } from '#src/api/client/client.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
@@ -11,7 +12,11 @@ export type TypeHandle = RouteHandle & {
   permission: string;
   /** The calls that write its records. */
   calls?: Partial<Record<'create' | 'update' | 'remove', Call>>;
-  list: Required<ListOptions> & { path: string };
+  list: Required<ListOptions> & {
+    path: string;
+    /** By whose fields records are filtered in time. */
+    period?: PeriodNames | undefined;
+  };
   /** The form's page; absent where records open in dialogs. */
   form?: Pick<RouteObject, 'lazy' | 'loader'>;
 };

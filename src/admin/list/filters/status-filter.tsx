@@ -2,20 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/fields/status.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { Select } from './filter-select.tsx';
-import { isTimeValue, SOON_DAYS } from './time-filter.ts';
-import type { TimeValue } from './time-filter.ts';
-
-const NO_TIMES: readonly TimeValue[] = [];
-
-type StatusFilterProps = {
-  /** The values of the filter `time` that fit the type. */
-  times?: readonly TimeValue[] | undefined;
-};
+import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
+import { isTimeValue, SOON_DAYS, timesOf } from './time-filter.ts';
 
 /** A list's filters by status and by the time at which visitors see a record: one select. */
-export function StatusFilter({ times = NO_TIMES }: StatusFilterProps) {
+export function StatusFilter() {
   const { t } = useTranslation('crud');
   const { params } = useList();
+  const { period = {} } = useTypeHandle().list;
   const { time, status = '' } = params.filters;
   return (
     <Select
@@ -23,7 +17,10 @@ export function StatusFilter({ times = NO_TIMES }: StatusFilterProps) {
       options={[
         { value: String(STATUS.shown), label: t('status.shown') },
         { value: String(STATUS.hidden), label: t('status.hidden') },
-        ...times.map((value) => ({ value, label: t(`time.${value}`, { count: SOON_DAYS }) })),
+        ...timesOf(period).map((value) => ({
+          value,
+          label: t(`time.${value}`, { count: SOON_DAYS }),
+        })),
       ]}
       value={time || status}
       set={params.set}

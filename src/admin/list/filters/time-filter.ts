@@ -1,3 +1,4 @@
+import type { PeriodNames } from '#src/admin/records/table-facts.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { pagedList } from '#src/api/records/queries.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
@@ -6,7 +7,7 @@ import { filteredHere } from './filtered-here.ts';
 import type { OwnFilter } from './filtered-here.ts';
 
 /** Values of the filter `time`: not begun, ends within `SOON_DAYS`, ended. */
-export const TIMES = ['scheduled', 'soon', 'over'] as const;
+const TIMES = ['scheduled', 'soon', 'over'] as const;
 export type TimeValue = (typeof TIMES)[number];
 
 export const SOON_DAYS = 30;
@@ -22,13 +23,27 @@ export function isAtTime(value: TimeValue, { start, end }: Period, now = current
   return state === value;
 }
 
+/** The values that fit a type whose table has such a period. */
+export function timesOf({ begin, end }: PeriodNames): TimeValue[] {
+  return TIMES.filter((time) => (time === 'scheduled' ? begin : end) !== undefined);
+}
+
 export function isTimeValue(value: unknown): value is TimeValue {
   return TIMES.some((time) => time === value);
 }
 
-type TimeOptions<T> = Pick<OwnFilter<T, TimeValue>, 'narrow'> & {
+/** What a list derives from the table of its type. */
+export type ListFacts<T> = {
+  /** A record's title. */
+  labelOf: (record: T) => string;
   periodOf: (record: T) => Period;
 };
+
+/** What a record is called where the type has no table. */
+export const labelOfId = ({ id }: { id: Id }) => String(id);
+
+export type TimeOptions<T> = Pick<OwnFilter<T, TimeValue>, 'narrow'> &
+  Pick<ListFacts<T>, 'periodOf'>;
 
 /** Adds the filter `time` to a list that the server pages. */
 export function withTimeFilter<T extends { id: Id }>(

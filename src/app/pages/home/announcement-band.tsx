@@ -11,6 +11,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { announcementApi } from '#src/features/announcement/api.ts';
 import { byUrgency } from '#src/features/announcement/by-urgency.ts';
 import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
+import { announcementFields } from '#src/features/announcement/schema.ts';
 
 const AnnouncementDialog = createLazyPart(
   async () =>
@@ -26,7 +27,7 @@ export function AnnouncementBand() {
   const { data, isPending } = useQuery(announcementApi.all());
   const now = useNow();
   const announcements = (data?.rows ?? [])
-    .filter((row) => isVisibleNow(row, now))
+    .filter((row) => isVisibleNow(row, announcementFields, now))
     .toSorted(byUrgency);
   const open = search.get(PARAMETER);
 

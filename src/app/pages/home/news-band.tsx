@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '#src/components/use-now.ts';
-import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { useNow } from '#src/components/use-now.ts';
 import { newsApi } from '#src/features/news/api.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
+import { newsFields } from '#src/features/news/schema.ts';
 import { Band, BandError } from './band.tsx';
 
 /** The three top news: one large, two beside it. */
@@ -15,7 +16,7 @@ export function NewsBand() {
   const { data, isPending, refetch } = useQuery(newsApi.top3());
   const now = useNow();
   const [lead, ...others] = (data?.rows ?? [])
-    .filter((row) => isVisibleNow(row, now))
+    .filter((row) => isVisibleNow(row, newsFields, now))
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned))
     .slice(0, 3);
   if (data && !lead) return null;

@@ -12,6 +12,7 @@ import { newsAddress } from '#src/features/news/public/news-address.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { ChipLinks } from './chip-links.tsx';
 import { useCategoryLinks } from './use-category-links.ts';
+import { newsFields } from '#src/features/news/schema.ts';
 
 /** Before anything is looked for: the categories, and the newest news. */
 export function SearchStart() {
@@ -31,7 +32,7 @@ function NewestNews() {
   const id = useId();
   const now = useNow();
   const { data } = useQuery(newsApi.top3());
-  const rows = localized(data?.rows ?? []).filter((row) => isVisibleNow(row, now));
+  const rows = localized(data?.rows ?? []).filter((row) => isVisibleNow(row, newsFields, now));
   if (rows.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 3, md: 4 } }}>

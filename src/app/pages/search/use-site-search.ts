@@ -30,6 +30,7 @@ import { termsOf } from '#src/lib/search/terms.ts';
 import { listAddress, SHOWN, stateOf } from './search-group.ts';
 import type { SearchGroup } from './search-group.ts';
 import { useDownloadGroup } from './use-download-group.ts';
+import { newsFields } from '#src/features/news/schema.ts';
 
 /** Looks for a keyword in products, news, jobs and files, as their own lists do; '' looks for nothing. */
 export function useSiteSearch(q: string): SearchGroup[] {
@@ -43,7 +44,7 @@ export function useSiteSearch(q: string): SearchGroup[] {
   const news = useQuery({ ...newsApi.page({ ...page, to: nextHour(now) }), ...options });
   const jobs = useQuery({ ...shownJobs(), enabled: q !== '' });
   const productRows = (products.data?.rows ?? []).slice(0, SHOWN);
-  const newsRows = (news.data?.rows ?? []).filter((row) => isVisibleNow(row, now));
+  const newsRows = (news.data?.rows ?? []).filter((row) => isVisibleNow(row, newsFields, now));
   const { data: productCategories } = useQuery({
     ...productCategoryApi.all(),
     enabled: q !== '' && productRows.some(needsCategories),

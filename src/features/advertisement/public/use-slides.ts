@@ -3,12 +3,15 @@ import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { advertisementApi } from '../api.ts';
+import { advertisementFields } from '../schema.ts';
 import type { Advertisement } from '../schema.ts';
 
 /** The carousel's slides that visitors see now, in order; none when they could not be read. */
 export function useSlides(): { slides: Advertisement[]; isPending: boolean } {
   const { data, isPending } = useQuery(advertisementApi.all());
   const now = useNow();
-  const slides = (data?.rows ?? []).filter((row) => isVisibleNow(row, now)).toSorted(bySort);
+  const slides = (data?.rows ?? [])
+    .filter((row) => isVisibleNow(row, advertisementFields, now))
+    .toSorted(bySort);
   return { slides, isPending };
 }

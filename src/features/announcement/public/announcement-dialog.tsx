@@ -4,18 +4,25 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localized } from '#src/api/fields/localized.ts';
-import { useNow } from '#src/components/use-now.ts';
-import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { langOf, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { EmptyState } from '#src/components/page/empty-state.tsx';
+import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
+import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import { useNow } from '#src/components/use-now.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatPublicDate } from '#src/i18n/format/format.ts';
+import { announcementTypeText } from '../announcement-type-text.ts';
 import { announcementApi } from '../api.ts';
-import { AnnouncementSheet } from './announcement-sheet.tsx';
+import { announcementFields } from '../schema.ts';
+import type { Announcement } from '../schema.ts';
 
 type AnnouncementDialogProps = { id: string; onClose: () => void };
 
@@ -24,7 +31,8 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
   const titleId = useId();
   const query = useQuery(announcementApi.one(id));
   const now = useNow();
-  const announcement = query.data && isVisibleNow(query.data, now) ? query.data : undefined;
+  const announcement =
+    query.data && isVisibleNow(query.data, announcementFields, now) ? query.data : undefined;
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
@@ -64,5 +72,36 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
         <Close />
       </IconButton>
     </Dialog>
+  );
+}
+
+type AnnouncementSheetProps = {
+  announcement: Pick<Announcement, 'title' | 'type' | 'content' | 'publishTime'>;
+  titleId?: string;
+};
+
+/** Dialog content as visitors see it. */
+function AnnouncementSheet({ announcement, titleId }: AnnouncementSheetProps) {
+  const { t } = useTranslation('home');
+  const { title, type, content, publishTime } = announcement;
+  return (
+    <>
+      <DialogTitle
+        id={titleId}
+        lang={langOf(announcement, 'title')}
+        sx={{ paddingInlineEnd: 8, overflowWrap: 'anywhere' }}
+      >
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {announcementTypeText(t, type)}
+          {publishTime && ` · ${formatPublicDate(publishTime)}`}
+        </Typography>
+        <ReadAloud>
+          <RichText html={content} lang={langOf(announcement, 'content')} resolve={assetUrl} />
+        </ReadAloud>
+      </DialogContent>
+    </>
   );
 }

@@ -7,11 +7,8 @@ import { localized } from '#src/api/fields/localized.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import { ListFailed } from '#src/components/public-list/list-failed.tsx';
+import { ListedRows, NothingListed } from '#src/components/public-list/listed-rows.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { itemListData } from '#src/components/structured-data/item-list-data.ts';
-import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import type { Job } from '../schema.ts';
 import { JOB_LIST, jobAddress } from './job-address.ts';
@@ -36,59 +33,41 @@ type JobRowsProps = {
 export function JobRows(props: JobRowsProps) {
   const { query, rows, total, expired, hasOpenOnes, isNarrowed, companyEmail, jobList } = props;
   const { t } = useTranslation('job');
-  if (query.isPending) {
-    return (
-      <Waiting>
-        <LightSkeleton sx={{ mt: 2, width: 96, typography: 'body2' }} />
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <JobRowSkeleton key={key} />
-        ))}
-      </Waiting>
-    );
-  }
-  if (query.isLoadingError) {
-    return (
-      <ListFailed
-        title={t('list.failed')}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (rows.length === 0 && isNarrowed) {
-    return (
-      <EmptyState
-        illustration={<EmptyIllustration />}
-        title={t('list.nothingFound')}
-        action={
-          <RouterButton to={JOB_LIST} variant="soft" color="secondary">
-            {t('list.showAll')}
-          </RouterButton>
-        }
-      />
-    );
-  }
+  const noJobs = !hasOpenOnes && <NoJobs companyEmail={companyEmail} />;
   return (
-    <>
-      {!hasOpenOnes && <NoJobs companyEmail={companyEmail} />}
-      {rows.length > 0 && (
-        <Typography variant="body2" role="status" sx={{ mt: 2, color: 'text.secondary' }}>
-          {t(expired > 0 ? 'list.countWithExpired' : 'list.count', { count: total, expired })}
-        </Typography>
-      )}
-      {rows.length > 0 && (
-        <StructuredData
-          things={[
-            itemListData(
-              localized(rows).map(({ id, title }) => ({ name: title, url: jobAddress(id) })),
-            ),
-          ]}
-        />
-      )}
-      {rows.map((job) => (
-        <JobRow key={job.id} job={job} companyEmail={companyEmail} jobList={jobList} />
-      ))}
-    </>
+    <ListedRows
+      query={query}
+      rowsOf={() => rows}
+      itemOf={(job) => ({ name: localized(job).title, url: jobAddress(job.id) })}
+      skeleton={
+        <>
+          <LightSkeleton sx={{ mt: 2, width: 96, typography: 'body2' }} />
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <JobRowSkeleton key={key} />
+          ))}
+        </>
+      }
+      failed={t('list.failed')}
+      empty={
+        isNarrowed ? (
+          <NothingListed title={t('list.nothingFound')} to={JOB_LIST}>
+            {t('list.showAll')}
+          </NothingListed>
+        ) : (
+          noJobs
+        )
+      }
+      head={
+        <>
+          {noJobs}
+          <Typography variant="body2" role="status" sx={{ mt: 2, color: 'text.secondary' }}>
+            {t(expired > 0 ? 'list.countWithExpired' : 'list.count', { count: total, expired })}
+          </Typography>
+        </>
+      }
+    >
+      {(job) => <JobRow job={job} companyEmail={companyEmail} jobList={jobList} />}
+    </ListedRows>
   );
 }
 

@@ -2,7 +2,7 @@ import { shownList } from '#src/api/records/shown-list.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
-import { Job } from '../schema.ts';
+import { Job, jobFields } from '../schema.ts';
 
 /**
  * All visible jobs. There are few of them, and the cities and counts need all, so the list is
@@ -18,7 +18,7 @@ export const shownJobs = shownList({
 /** The visible jobs: open ones first, then expired ones, each newest first. */
 export function jobsInOrder(jobs: readonly Job[], now: number): Job[] {
   return jobs
-    .filter((job) => isVisibleNow(job, now))
+    .filter((job) => isVisibleNow(job, jobFields, now))
     .toSorted(
       (one, other) =>
         Number(isExpired(one, now)) - Number(isExpired(other, now)) ||

@@ -1,20 +1,27 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { isUntranslated, langOf, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
+import { useCategorized } from '#src/api/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { useCategorized } from '../category/use-categorized.ts';
+import { newsCategoryApi } from '../category/api.ts';
 import { NewsArticle, NewsArticleSkeleton } from '../public/news-article.tsx';
 import { NewsPageMeta } from '../public/news-page-meta.tsx';
 import { oneNews } from '../public/one-news.ts';
+import { useNewest } from '../public/use-newest.ts';
 import type { News } from '../schema.ts';
+import { newsFields } from '../schema.ts';
+import { CaseCard } from './case-card.tsx';
 import { isCase } from './case-category.ts';
 import { CaseFigures } from './case-figures.tsx';
+import { caseGridStyles } from './case-grid-styles.ts';
 import { linkedProducts, readCase } from './case-text.ts';
-import { OtherCases } from './other-cases.tsx';
 
 type CaseDetailsProps = {
   /** The products with these ids, which the case's text links to. */
@@ -29,7 +36,7 @@ export function CaseDetails({ products }: CaseDetailsProps) {
   return (
     <DetailsPage
       query={oneNews}
-      isVisible={(news) => isVisibleNow(news, now)}
+      isVisible={(news) => isVisibleNow(news, newsFields, now)}
       title={t('list.title')}
       skeleton={<NewsArticleSkeleton />}
       failed={{ title: t('details.failed') }}
@@ -53,7 +60,7 @@ export function CaseDetails({ products }: CaseDetailsProps) {
 
 function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News }) {
   const { t } = useTranslation('success-case');
-  const news = useCategorized(localized(read));
+  const news = useCategorized(localized(read), newsCategoryApi);
   const { figures, rest } = readCase(news.content);
   return (
     <>
@@ -73,5 +80,34 @@ function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News })
       {products(linkedProducts(rest))}
       <OtherCases news={news} />
     </>
+  );
+}
+
+const SHOWN = 3;
+
+type OtherCasesProps = { news: News };
+
+/** The newest other cases; nothing if there are none. */
+function OtherCases({ news }: OtherCasesProps) {
+  const { t } = useTranslation('success-case');
+  const { rows: others = [] } = useNewest(news.categoryId, SHOWN, news.id);
+  if (others.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="other-cases"
+      sx={{ bgcolor: 'background.neutral', '@media print': { display: 'none' } }}
+    >
+      <Container maxWidth="lg" sx={{ py: { xs: 6, md: 9 } }}>
+        <Typography id="other-cases" variant="h3" component="h2" sx={{ mb: { xs: 3, md: 4 } }}>
+          {t('details.others')}
+        </Typography>
+        <Box sx={caseGridStyles}>
+          {others.map((row) => (
+            <CaseCard key={row.id} news={row} growsIntoArticle={false} />
+          ))}
+        </Box>
+      </Container>
+    </Box>
   );
 }

@@ -1,17 +1,26 @@
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { localized } from '#src/api/fields/localized.ts';
 import { STATUS } from '#src/api/fields/status.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
+import type { Page } from '#src/api/records/page.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
+import { ListedRows, NothingListed } from '#src/components/public-list/listed-rows.tsx';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { newsApi, nextHour } from '../api.ts';
+import { newsAddress } from '../public/news-address.ts';
+import { newsFields } from '../schema.ts';
+import type { News } from '../schema.ts';
+import { CaseCard, CaseCardSkeleton } from './case-card.tsx';
 import { CASE_CATEGORY } from './case-category.ts';
-import { CaseGrid } from './case-grid.tsx';
+import { caseGridStyles } from './case-grid-styles.ts';
 
 const PAGE_SIZE = 12;
 
@@ -40,5 +49,34 @@ export function Component() {
         <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
       </Container>
     </>
+  );
+}
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+type CaseGridProps = { query: UseQueryResult<Page<News>> };
+
+/** One page of cases: skeleton, error, empty or cards. */
+function CaseGrid({ query }: CaseGridProps) {
+  const { t } = useTranslation(['success-case', 'common']);
+  const now = useNow();
+  return (
+    <ListedRows
+      query={query}
+      rowsOf={({ rows }) => rows.filter((row) => isVisibleNow(row, newsFields, now))}
+      itemOf={(row) => ({ name: localized(row).title, url: newsAddress(row) })}
+      skeleton={SKELETONS.map((key) => (
+        <CaseCardSkeleton key={key} />
+      ))}
+      failed={t('list.failed')}
+      empty={
+        <NothingListed title={t('list.empty')} to="/home">
+          {t('common:action.toHome')}
+        </NothingListed>
+      }
+      sx={caseGridStyles}
+    >
+      {(row, index) => <CaseCard news={row} heading="h2" figures={2} priority={index === 0} />}
+    </ListedRows>
   );
 }

@@ -18,7 +18,6 @@ export function Component() {
       <OrderedList
         label={t('list.title')}
         api={newsCategoryAdminApi}
-        labelOf={(category) => category.name}
         textsOf={(category) => [category.name, category.description]}
         columns={[column('name'), column('description'), column('sort'), column('status')]}
         newButton={newButton}

@@ -3,9 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
+import { useCategorized } from '#src/api/use-categorized.ts';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
-import { useCategorized } from '../category/use-categorized.ts';
+import { newsCategoryApi } from '../category/api.ts';
 import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
@@ -20,7 +21,7 @@ type NewsCardProps = {
 };
 
 export function NewsCard({ news: read, size = 'small', growsIntoArticle = true }: NewsCardProps) {
-  const news = useCategorized(localized(read));
+  const news = useCategorized(localized(read), newsCategoryApi);
   const isLarge = size === 'large';
   return (
     <Box component="article" sx={{ position: 'relative', borderRadius: 1 }}>

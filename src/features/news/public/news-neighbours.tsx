@@ -9,6 +9,7 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { newsApi } from '../api.ts';
+import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 
@@ -48,7 +49,7 @@ function useNearest(news: News, side: 'older' | 'newer'): News | undefined {
   const sign = side === 'older' ? -1 : 1;
   const nearestOf = (rows: readonly News[] = []) =>
     rows
-      .filter((row) => isVisibleNow(row, now) && sign * byTime(row, news) > 0)
+      .filter((row) => isVisibleNow(row, newsFields, now) && sign * byTime(row, news) > 0)
       .toSorted((one, other) => sign * byTime(one, other))[0];
   const nearest = nearestOf(few?.rows);
   // Others with the nearest one's time may be on the next page, and one of them nearer.

@@ -5,22 +5,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
-import type { Page } from '#src/api/records/page.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
+import type { Page } from '#src/api/records/page.ts';
+import { useCategorized } from '#src/api/use-categorized.ts';
 import { Badge } from '#src/components/badge.tsx';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import { ListFailed } from '#src/components/public-list/list-failed.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
-import { itemListData } from '#src/components/structured-data/item-list-data.ts';
-import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { ListedRows, NothingListed } from '#src/components/public-list/listed-rows.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { useNow } from '#src/components/use-now.ts';
-import { Waiting } from '#src/components/loading/waiting.tsx';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
-import { useCategorized } from '../category/use-categorized.ts';
+import { newsCategoryApi } from '../category/api.ts';
 import { newsFields } from '../schema.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
@@ -36,47 +31,26 @@ type NewsRowsProps = {
 export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
   const { t } = useTranslation(['news', 'common']);
   const now = useNow();
-  if (query.isPending) {
-    return (
-      <Waiting>
-        {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <NewsRowSkeleton key={key} />
-        ))}
-      </Waiting>
-    );
-  }
-  if (query.isLoadingError) {
-    return (
-      <ListFailed
-        title={t('list.failed')}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  const rows = localized(query.data.rows).filter((row) => isVisibleNow(row, now));
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        illustration={<EmptyIllustration />}
-        title={t(isNarrowed ? 'list.nothingFound' : 'list.empty')}
-        action={
-          <RouterButton to={isNarrowed ? '/news' : '/home'} variant="soft" color="secondary">
-            {t(isNarrowed ? 'list.showAll' : 'common:action.toHome')}
-          </RouterButton>
-        }
-      />
-    );
-  }
   return (
-    <Box sx={{ opacity: query.isPlaceholderData ? 0.48 : 1, transition: 'opacity 0.2s 0.15s' }}>
-      <StructuredData
-        things={[itemListData(rows.map((row) => ({ name: row.title, url: newsAddress(row) })))]}
-      />
-      {rows.map((news) => (
-        <NewsRow key={news.id} news={news} />
+    <ListedRows
+      query={query}
+      rowsOf={({ rows }) => localized(rows).filter((row) => isVisibleNow(row, newsFields, now))}
+      itemOf={(news) => ({ name: news.title, url: newsAddress(news) })}
+      skeleton={['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <NewsRowSkeleton key={key} />
       ))}
-    </Box>
+      failed={t('list.failed')}
+      empty={
+        <NothingListed
+          title={t(isNarrowed ? 'list.nothingFound' : 'list.empty')}
+          to={isNarrowed ? '/news' : '/home'}
+        >
+          {t(isNarrowed ? 'list.showAll' : 'common:action.toHome')}
+        </NothingListed>
+      }
+    >
+      {(news) => <NewsRow news={news} />}
+    </ListedRows>
   );
 }
 
@@ -84,7 +58,7 @@ type NewsRowProps = { news: News };
 
 function NewsRow({ news: read }: NewsRowProps) {
   const { t } = useTranslation('news');
-  const news = useCategorized(read);
+  const news = useCategorized(read, newsCategoryApi);
   const { id, title, summary, cover, publishTime, pinned, categoryName } = news;
   return (
     <Box component="article" sx={rowStyles.row}>

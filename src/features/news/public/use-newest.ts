@@ -5,6 +5,7 @@ import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { newsApi, nextHour } from '../api.ts';
+import { newsFields } from '../schema.ts';
 
 /** The newest items of a category, without this one. */
 export function useNewest(categoryId: Id | null, count: number, without: Id | null = null) {
@@ -19,7 +20,7 @@ export function useNewest(categoryId: Id | null, count: number, without: Id | nu
     }),
   );
   const rows = data?.rows
-    .filter((row) => isVisibleNow(row, now) && !sameId(row.id, without))
+    .filter((row) => isVisibleNow(row, newsFields, now) && !sameId(row.id, without))
     .slice(0, count);
   return { rows, isPending, refetch };
 }

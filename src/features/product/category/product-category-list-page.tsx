@@ -29,7 +29,6 @@ export function Component() {
         label={t('list.title')}
         api={productCategoryAdminApi}
         order={bySort}
-        labelOf={({ name }) => name}
         textsOf={({ name, description }) => [name, description]}
         columns={[
           column('name'),
@@ -50,7 +49,7 @@ export function Component() {
             labelBelow={(name) => t('list.below', { name })}
             api={productCategoryAdminApi}
             rows={rows}
-            labelOf={({ name }) => name}
+            labelOf={productCategoryAdminApi.labelOf}
           >
             {(category) => (
               <TextRow

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { splitFocus } from '#src/lib/pictures/focal-point.ts';
-import { assetUrl } from '#src/api/files/assets.ts';
 import { isInEnglish, isUntranslated, localized } from '#src/api/fields/localized.ts';
-import type { Page } from '#src/api/records/page.ts';
 import { isShown } from '#src/api/fields/status.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import type { Page } from '#src/api/records/page.ts';
+import { useCategorized } from '#src/api/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
@@ -13,19 +13,20 @@ import { useSiteName } from '#src/components/page/site-name.ts';
 import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
 import { productData } from '#src/components/structured-data/product-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
-import { useCategorized } from '../category/use-categorized.ts';
-import { productMeta } from '../product-meta.ts';
-import type { Product } from '../schema.ts';
-import type { AskSeveral } from '../compare/compare-store.ts';
+import { productCategoryApi } from '../category/api.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
+import type { AskSeveral } from '../compare/compare-store.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { productMeta } from '../product-meta.ts';
 import { productAddress, useProductListAddress } from '../public/product-address.ts';
+import { useProductCategories } from '../public/use-product-categories.ts';
+import type { Product } from '../schema.ts';
 import { ProductArticle, ProductArticleSkeleton } from './product-article.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
 import { RelatedProducts } from './related-products.tsx';
-import { useProductCategories } from '../public/use-product-categories.ts';
 
 type ProductDetailsProps = {
   /** A button to ask about the product. */
@@ -72,7 +73,7 @@ type LoadedProductProps = ProductDetailsProps & { product: Product };
 
 function LoadedProduct({ product: read, ask, bar, askSeveral }: LoadedProductProps) {
   const { t } = useTranslation('product');
-  const product = useCategorized(localized(read));
+  const product = useCategorized(localized(read), productCategoryApi);
   const siteName = useSiteName();
   const list = useProductListAddress();
   const { chosen } = useProductCategories(String(product.categoryId ?? ''));

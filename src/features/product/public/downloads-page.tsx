@@ -5,24 +5,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { localized } from '#src/api/fields/localized.ts';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
-import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
+import { NothingListed } from '#src/components/public-list/listed-rows.tsx';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
-import { RouterButton } from '#src/components/router-link.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { findFiles } from '../downloads/find-files.ts';
-import { productFiles } from '../downloads/product-files.ts';
 import { ProductDownloads } from '../downloads/product-downloads.tsx';
+import { productFiles } from '../downloads/product-files.ts';
 import { FILE_KINDS } from '../schema.ts';
 import { MAX_PRODUCTS } from '../search/whole-products.ts';
 import { ProductCategoryChips } from './product-category-chips.tsx';
@@ -107,15 +105,12 @@ export function Component() {
 function NoFiles({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation('product');
   return (
-    <EmptyState
-      illustration={<EmptyIllustration />}
+    <NothingListed
       title={t(isNarrowed ? 'download.nothingFound' : 'download.empty')}
-      action={
-        <RouterButton to={isNarrowed ? PATH : '/product'} variant="soft" color="secondary">
-          {t(isNarrowed ? 'download.showAll' : 'list.showAll')}
-        </RouterButton>
-      }
-    />
+      to={isNarrowed ? PATH : '/product'}
+    >
+      {t(isNarrowed ? 'download.showAll' : 'list.showAll')}
+    </NothingListed>
   );
 }
 

@@ -1,20 +1,13 @@
-import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '#src/api/fields/localized.ts';
-import type { Page } from '#src/api/records/page.ts';
 import { isShown } from '#src/api/fields/status.ts';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
-import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import { ListFailed } from '#src/components/public-list/list-failed.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
-import { itemListData } from '#src/components/structured-data/item-list-data.ts';
-import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import type { Page } from '#src/api/records/page.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
-import type { Product } from '../schema.ts';
+import { ListedRows, NothingListed } from '#src/components/public-list/listed-rows.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import type { Product } from '../schema.ts';
 import { CardFacts } from './card-facts.tsx';
 import { productAddress } from './product-address.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
@@ -34,57 +27,29 @@ type ProductGridProps = {
 export function ProductGrid(props: ProductGridProps) {
   const { query, pageSize, isNarrowed, isBeside, nothing } = props;
   const { t } = useTranslation('product');
-  const gridStyles = gridStylesOf(isBeside);
-  if (query.isPending) {
-    return (
-      <Waiting sx={gridStyles}>
-        {Array.from({ length: pageSize }, (_, index) => (
-          <div key={index}>
-            <ProductCardSkeleton />
-            <LightSkeleton sx={{ mt: 0.5, width: '64%', typography: 'body2' }} />
-            <LightSkeleton sx={{ width: '56%', typography: 'body2' }} />
-          </div>
-        ))}
-      </Waiting>
-    );
-  }
-  if (query.isLoadingError) {
-    return (
-      <ListFailed
-        title={t('list.failed')}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  const products = localized(query.data.rows).filter(isShown);
-  if (products.length === 0) {
-    return nothing ?? <NoProducts why={isNarrowed ? 'nothingFound' : 'empty'} />;
-  }
   return (
-    <Box
-      sx={{
-        ...gridStyles,
-        opacity: query.isPlaceholderData ? 0.48 : 1,
-        transition: 'opacity 0.2s 0.15s',
-      }}
+    <ListedRows
+      query={query}
+      rowsOf={({ rows }) => localized(rows).filter(isShown)}
+      itemOf={({ id, name }) => ({ name, url: productAddress(id) })}
+      skeleton={Array.from({ length: pageSize }, (_, index) => (
+        <div key={index}>
+          <ProductCardSkeleton />
+          <LightSkeleton sx={{ mt: 0.5, width: '64%', typography: 'body2' }} />
+          <LightSkeleton sx={{ width: '56%', typography: 'body2' }} />
+        </div>
+      ))}
+      failed={t('list.failed')}
+      empty={nothing ?? <NoProducts why={isNarrowed ? 'nothingFound' : 'empty'} />}
+      sx={gridStylesOf(isBeside)}
     >
-      <StructuredData
-        things={[itemListData(products.map(({ id, name }) => ({ name, url: productAddress(id) })))]}
-      />
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          heading="h2"
-          sizes={PICTURE_SIZES}
-          priority={index === 0}
-        >
+      {(product, index) => (
+        <ProductCard product={product} heading="h2" sizes={PICTURE_SIZES} priority={index === 0}>
           <CardFacts product={product} />
           <CompareToggle product={product} />
         </ProductCard>
-      ))}
-    </Box>
+      )}
+    </ListedRows>
   );
 }
 
@@ -95,15 +60,9 @@ type NoProductsProps = {
 export function NoProducts({ why }: NoProductsProps) {
   const { t } = useTranslation(['product', 'common']);
   return (
-    <EmptyState
-      illustration={<EmptyIllustration />}
-      title={t(`list.${why}`)}
-      action={
-        <RouterButton to={why === 'empty' ? '/home' : '/product'} variant="soft" color="secondary">
-          {t(why === 'empty' ? 'common:action.toHome' : 'list.showAll')}
-        </RouterButton>
-      }
-    />
+    <NothingListed title={t(`list.${why}`)} to={why === 'empty' ? '/home' : '/product'}>
+      {t(why === 'empty' ? 'common:action.toHome' : 'list.showAll')}
+    </NothingListed>
   );
 }
 

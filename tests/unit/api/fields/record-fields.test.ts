@@ -187,7 +187,7 @@ describe.each(TYPES)('the table of a type: %s', (_name, fields, input, empty, li
   it('says nothing that only one layer needs', () => {
     const keys = new Set(Object.values(fields).flatMap((field) => Object.keys(field)));
     const known =
-      'kind max required items ratio crops fit min words after code now as read languages'.split(
+      'kind max required items ratio crops fit min words after code now staysVisible as read languages'.split(
         ' ',
       );
     expect([...keys].filter((key) => !known.includes(key))).toEqual([]);

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { Id } from '#src/lib/records/id.ts';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
+import { EmptyState } from '#src/components/page/empty-state.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { itemListData } from '#src/components/structured-data/item-list-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { ListFailed } from './list-failed.tsx';
+
+type ListedRowsProps<Data, Row> = {
+  query: UseQueryResult<Data>;
+  /** The rows of this page that visitors may see. */
+  rowsOf: (data: Data) => readonly Row[];
+  /** A row's name and page, for search engines. */
+  itemOf: (row: Row) => { name: string; url: string };
+  /** Shown until the list is read. */
+  skeleton: ReactNode;
+  /** What failed to load, in one sentence. */
+  failed: string;
+  /** Shown in place of no rows. */
+  empty: ReactNode;
+  /** Shown above the rows. */
+  head?: ReactNode;
+  /** Of the rows, and of the skeleton. */
+  sx?: SystemStyleObject;
+  children: (row: Row, index: number) => ReactNode;
+};
+
+/** One page of a public list: skeleton, error, empty, or its rows, paler while other ones are read. */
+export function ListedRows<Data, Row extends { id: Id }>(props: ListedRowsProps<Data, Row>) {
+  const { query, rowsOf, itemOf, skeleton, failed, empty, head, sx = {}, children } = props;
+  if (query.isPending) return <Waiting sx={sx}>{skeleton}</Waiting>;
+  if (query.isLoadingError) {
+    return <ListFailed title={failed} error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const rows = rowsOf(query.data);
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      {head}
+      <Box
+        sx={{
+          ...sx,
+          opacity: query.isPlaceholderData ? 0.48 : 1,
+          transition: 'opacity 0.2s 0.15s',
+        }}
+      >
+        <StructuredData things={[itemListData(rows.map(itemOf))]} />
+        {rows.map((row, index) => (
+          <Fragment key={row.id}>{children(row, index)}</Fragment>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+type NothingListedProps = {
+  title: string;
+  /** Where the button leads that is offered instead. */
+  to: string;
+  /** The button's text. */
+  children: string;
+};
+
+/** Says that a public list has nothing to show, and leads elsewhere. */
+export function NothingListed({ title, to, children }: NothingListedProps) {
+  return (
+    <EmptyState
+      illustration={<EmptyIllustration />}
+      title={title}
+      action={
+        <RouterButton to={to} variant="soft" color="secondary">
+          {children}
+        </RouterButton>
+      }
+    />
+  );
+}
