@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
+import { periodNames } from '#src/admin/records/table-facts.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isCalendarDate, serverDay } from '#src/lib/time/calendar-date.ts';
 import { isDayEnd, toDayEnd } from '#src/lib/time/date-time.ts';
@@ -27,18 +28,9 @@ export type Moment = {
 /** For `sort`: the soonest first. */
 export const byTime = (one: Moment, other: Moment) => Date.parse(one.at) - Date.parse(other.at);
 
-/** The names of the fields with the times at which a record begins and ends; an end comes after another field. */
-function periodOf({ checked, fields = {} }: RecordSource) {
-  const end = Object.keys(fields).find((name) => {
-    const field = fields[name];
-    return field && 'after' in field && field.after !== undefined;
-  });
-  return { begin: checked?.begin, end };
-}
-
 /** Whether a type's records begin or end at a time. */
 export function hasMoments(source: RecordSource): boolean {
-  const { begin, end } = periodOf(source);
+  const { begin, end } = periodNames(source.fields ?? {});
   return (begin ?? end) !== undefined;
 }
 
@@ -48,7 +40,7 @@ export async function readMoments(
   source: RecordSource,
   signal: AbortSignal,
 ): Promise<Moment[]> {
-  const { begin, end } = periodOf(source);
+  const { begin, end } = periodNames(source.fields ?? {});
   const limit = end === undefined ? { limit: NEWEST } : {};
   const records = await source.readAll(client, { signal, ...limit });
   const shown = records.filter(({ fields }) => fields.status === STATUS.shown);
@@ -90,7 +82,7 @@ export function valueOf({ record, field, at, day }: Moment): string {
 
 /** Whether a record would end before it begins with this moment. */
 export function isReversed({ kind, at, source, record }: Moment): boolean {
-  const { begin, end } = periodOf(source);
+  const { begin, end } = periodNames(source.fields ?? {});
   const other = kind === 'begin' ? end : begin;
   const otherAt = other === undefined ? NaN : Date.parse(String(record.fields[other]));
   return kind === 'begin' ? Date.parse(at) >= otherAt : Date.parse(at) <= otherAt;
