@@ -17,7 +17,7 @@ import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
-import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { prerenderApp, writeMachineFiles } from '#tests/support/prerender-app.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -137,7 +137,7 @@ it('P11: the pages of records have their keywords', () => {
 const HIDDEN_SKELETON = ':root:not([data-prerendered="off"]) #root:not(:empty) ~ .boot';
 
 /** The page of each route; of details pages, that of one record. */
-const ROUTES = PUBLIC_ROUTES.map(({ path, noIndex = false }) => ({ path, isKept: !noIndex }));
+const ROUTES = PUBLIC_PAGES.map((page) => ({ path: page.path, isKept: !('noIndex' in page) }));
 
 it.each(ROUTES)(
   'P11: $path has its title, one first heading, text, links and no style attribute',

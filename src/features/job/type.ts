@@ -1,6 +1,7 @@
 import WorkOutlineOutlinedIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { defineType } from '#src/admin/define-type.ts';
 import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
+import { detailsAddress } from '#src/public-pages.ts';
 import { jobAdminApi, JOB_FILTERS } from './admin-api.ts';
 import { jobChecked } from './checked-fields.ts';
 import { Job, jobFields } from './schema.ts';
@@ -24,7 +25,7 @@ export const job = defineType({
     fields: jobFields,
     checked: jobChecked,
     newest: 'publishTime',
-    publicPath: (id) => `/job/details?id=${encodeURIComponent(id)}`,
+    publicPath: (id) => detailsAddress('job', id),
     patch: patchOf(jobAdminApi),
     restore: restoreOf(jobAdminApi, Job, async () => (await import('./input.ts')).emptyJob()),
   },

@@ -1,6 +1,7 @@
 import NewspaperIcon from '@mui/icons-material/Newspaper';
 import { defineType } from '#src/admin/define-type.ts';
 import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
+import { detailsAddress } from '#src/public-pages.ts';
 import { CASE_CATEGORY } from './cases/case-category.ts';
 import { newsAdminApi, NEWS_FILTERS } from './admin-api.ts';
 import { newsChecked } from './checked-fields.ts';
@@ -25,9 +26,8 @@ export const news = defineType({
     fields: newsFields,
     checked: newsChecked,
     newest: 'publishTime',
-    publicPath: (id) => `/news/details?id=${encodeURIComponent(id)}`,
-    otherPath:
-      CASE_CATEGORY === '' ? undefined : (id) => `/case/details?id=${encodeURIComponent(id)}`,
+    publicPath: (id) => detailsAddress('news', id),
+    otherPath: CASE_CATEGORY === '' ? undefined : (id) => detailsAddress('case', id),
     patch: patchOf(newsAdminApi),
     restore: restoreOf(newsAdminApi, News, async () => (await import('./input.ts')).emptyNews()),
   },

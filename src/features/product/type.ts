@@ -1,6 +1,7 @@
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { defineType } from '#src/admin/define-type.ts';
 import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
+import { detailsAddress } from '#src/public-pages.ts';
 import { productAdminApi } from './admin-api.ts';
 import { productChecked } from './checked-fields.ts';
 import { Product, productFields } from './schema.ts';
@@ -27,7 +28,7 @@ export const product = defineType({
     fields: productFields,
     checked: productChecked,
     newest: 'createTime',
-    publicPath: (id) => `/product/details?id=${encodeURIComponent(id)}`,
+    publicPath: (id) => detailsAddress('product', id),
     patch: patchOf(productAdminApi),
     restore: restoreOf(productAdminApi, Product, async () =>
       (await import('./input.ts')).emptyProduct(),
