@@ -29,18 +29,18 @@ export function writeType(
   const templates = new Map<string, string>();
   for (const folder of FOLDERS[kind]) {
     const cwd = join(TEMPLATES, folder);
-    for (const name of globSync('**/*.template', { cwd }).toSorted()) {
+    for (const name of globSync('**/*.template', { cwd })) {
       templates.set(name.replaceAll('\\', '/').replace(/\.template$/, ''), join(cwd, name));
     }
   }
   const written = new Map<string, string>();
-  for (const [template, path] of templates) {
+  for (const [template, path] of [...templates].toSorted()) {
     const file = fill(template, names);
     const source = readFileSync(path, 'utf8');
     if (existsSync(join(root, file))) {
       throw new UsageError(`${file} is already there. Choose another name.`);
     }
-    checkUnused(names, template, source);
+    checkUnused(names, `${template}.template`, source);
     written.set(file, fill(source, names));
   }
   const edited = new Map<string, string>();
