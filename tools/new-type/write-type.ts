@@ -34,7 +34,9 @@ export function writeType(
     }
   }
   const written = new Map<string, string>();
-  for (const [template, path] of [...templates].toSorted()) {
+  for (const [template, path] of [...templates].toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  )) {
     const file = fill(template, names);
     const source = readFileSync(path, 'utf8');
     if (existsSync(join(root, file))) {
