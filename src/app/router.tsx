@@ -1,15 +1,35 @@
+import type { ComponentType } from 'react';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
-import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
-import { publicProductRoutes } from '#src/features/product/public/routes.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { ErrorLayout } from './layouts/error/error-layout.tsx';
 import { Component as PublicLayout } from './layouts/public/public-layout.tsx';
 import { OutsideError, RouteError } from './errors/route-error.tsx';
-import { caseRoutes } from './pages/case/routes.ts';
-import { publicJobRoutes } from './pages/job/routes.ts';
-import { productRoutes } from './pages/product/routes.ts';
 import { Root } from './root.tsx';
+
+type PageModule = { Component: ComponentType };
+
+/**
+ * The files of the public pages; `public-pages.ts` says which addresses they have. Those of optional pages have the
+ * variable itself as their condition: a build would keep their code otherwise.
+ */
+export const PAGE_FILES = {
+  ...import.meta.glob<PageModule>([
+    '/src/app/pages/{about-us,accessibility,coming-soon,home,job,privacy,product,redirect,search}/*-page.tsx',
+    '/src/features/*/public/*-page.tsx',
+    '!/src/features/product/public/downloads-page.tsx',
+  ]),
+  ...(import.meta.env.DEV || import.meta.env.VITE_DOWNLOADS === 'true'
+    ? import.meta.glob<PageModule>('/src/features/product/public/downloads-page.tsx')
+    : {}),
+  ...(import.meta.env.DEV || import.meta.env.VITE_CASE_CATEGORY
+    ? import.meta.glob<PageModule>([
+        '/src/app/pages/case/*-page.tsx',
+        '/src/features/news/cases/*-page.tsx',
+      ])
+    : {}),
+};
 
 /** The route around all layouts. */
 const LAYOUTS = 'layouts';
@@ -32,6 +52,16 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
+/** The routes of the table's pages with this layout. */
+function tableRoutes(wanted: 'public' | 'compact'): RouteObject[] {
+  return PUBLIC_PAGES.flatMap(({ path, page, texts, ...row }) => {
+    const layout = 'layout' in row ? row.layout : 'public';
+    const load = PAGE_FILES[page];
+    if (!load) throw new Error(`${page} is not among the router's files`);
+    return layout === wanted ? [{ path, lazy: lazyPage(load, ...texts) }] : [];
+  });
+}
+
 function publicRoutes(): RouteObject {
   return {
     lazy: lazyPage(async () => ({ Component: PublicLayout }), 'main-navdata'),
@@ -39,39 +69,7 @@ function publicRoutes(): RouteObject {
       {
         ErrorBoundary: RouteError,
         children: [
-          {
-            path: 'home',
-            lazy: lazyPage(() => import('./pages/home/home-page.tsx'), 'home'),
-          },
-          {
-            path: 'aboutus',
-            lazy: lazyPage(
-              () => import('./pages/about-us/about-us-page.tsx'),
-              'about-us',
-              'home',
-              'components',
-            ),
-          },
-          {
-            path: 'privacy',
-            lazy: lazyPage(() => import('./pages/privacy/privacy-page.tsx'), 'privacy'),
-          },
-          {
-            path: 'accessibility',
-            lazy: lazyPage(
-              () => import('./pages/accessibility/accessibility-page.tsx'),
-              'accessibility',
-            ),
-          },
-          {
-            path: 'search',
-            lazy: lazyPage(() => import('./pages/search/search-page.tsx'), 'search', 'job'),
-          },
-          ...publicNewsRoutes,
-          ...publicJobRoutes,
-          ...publicProductRoutes,
-          ...productRoutes,
-          ...caseRoutes,
+          ...tableRoutes('public'),
           {
             path: 'test',
             children: [
@@ -109,16 +107,7 @@ function compactRoutes(): RouteObject {
     children: [
       {
         ErrorBoundary: RouteError,
-        children: [
-          {
-            path: '/',
-            lazy: lazyPage(() => import('./pages/redirect/redirect-page.tsx'), 'home'),
-          },
-          {
-            path: 'coming-soon',
-            lazy: lazyPage(() => import('./pages/coming-soon/coming-soon-page.tsx'), 'coming-soon'),
-          },
-        ],
+        children: tableRoutes('compact'),
       },
     ],
   };

@@ -94,9 +94,9 @@
   }
   const detected = language();
   page.lang = detected === 'en' ? 'en' : 'zh-CN';
+  const { prerendered, record, redirect, parameters } = page.dataset;
   // The file of a list contains its first page, unfiltered; that of the comparison contains no product.
-  const isNarrowed = /[?&](page|q|categoryId|city|type|tag|spec|ids)=/.test(location.search);
-  const { prerendered, record, redirect } = page.dataset;
+  const isNarrowed = parameters && new RegExp(`[?&](${parameters})=`).test(location.search);
   const isOtherRecord = record && record !== new URLSearchParams(location.search).get('id');
   // Hosts may send the file of `/` for every address that has none.
   const isOther = isOtherRecord || (redirect && path !== '/') || prerendered !== detected;

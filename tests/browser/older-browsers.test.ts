@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPage } from '#tools/browser/open-page.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
-import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { readInterfaces } from '#tests/support/interfaces.ts';
 import { servePrerendered } from '#tests/support/serve-prerendered.ts';
 import { fillIn, follow, press, seeHeading } from './support/actions.ts';
@@ -87,7 +87,7 @@ describe('in the oldest promised browsers', () => {
 
   it('every public page shows its content', async () => {
     const page = await openOld(app);
-    for (const { path } of PUBLIC_ROUTES) {
+    for (const { path } of PUBLIC_PAGES) {
       await page.goto(path.endsWith('/details') ? `${path}?id=1` : path);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       await page.locator('html[data-build]').waitFor({ state: 'attached' });
@@ -97,7 +97,7 @@ describe('in the oldest promised browsers', () => {
 
   it('every prerendered page is hydrated', async () => {
     const page = await openOld(prerendered);
-    for (const { path } of PUBLIC_ROUTES) {
+    for (const { path } of PUBLIC_PAGES) {
       await page.goto(addressOf(path));
       await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' });
       expect(await page.locator('html').getAttribute('data-time'), path).not.toBe(null);

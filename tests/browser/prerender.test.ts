@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import type { Database } from '#src/mocks/database.ts';
 import { listen } from '#tools/preview/listen.ts';
 import { compareWithServed, rememberAsServed } from '#tests/support/as-served.ts';
@@ -19,7 +19,7 @@ import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
 
 const ORIGIN = 'https://www.example.com';
 /** Of the details pages, one record each is prerendered. */
-const PATHS = PUBLIC_ROUTES.map(({ path }) => path);
+const PATHS = PUBLIC_PAGES.map(({ path }) => path);
 const stops: (() => Promise<void>)[] = [];
 let browser: Browser;
 let visits: Visits;

@@ -3,7 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPage } from '#tools/browser/open-page.ts';
 import { servePrerendered } from '#tests/support/serve-prerendered.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
-import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
 import { fillIn, follow, press, see, seeAddress } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
@@ -16,8 +16,8 @@ const app = serveForTests();
 
 const STILL = { reducedMotion: 'reduce' } as const;
 
-const PAGES = PUBLIC_ROUTES.flatMap(({ path, redirect }) => {
-  if (redirect !== undefined) return [];
+const PAGES = PUBLIC_PAGES.flatMap(({ path, ...page }) => {
+  if ('redirect' in page) return [];
   return [path.endsWith('/details') ? `${path}?id=6` : path];
 });
 

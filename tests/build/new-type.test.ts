@@ -15,6 +15,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allLooks } from '#tests/support/looks.ts';
+import { KINDS } from '#tools/new-type/registrations.ts';
 
 /** What the scripts of the copy read. */
 const COPIED = [
@@ -70,7 +71,13 @@ function checkTypes() {
 }
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
-const LISTS = ['tests/contract', 'tests/unit/api', 'tests/unit/app/navigation', 'tests/unit/i18n'];
+const LISTS = [
+  'tests/contract',
+  'tests/unit/api',
+  'tests/unit/app/navigation',
+  'tests/unit/i18n',
+  'tests/unit/public-pages.test.ts',
+];
 const COMMON_PATH = 'tests/integration/crud-contract.test.tsx';
 
 const SOURCES = ['deploy', 'src', 'tests', 'tools'];
@@ -82,7 +89,7 @@ const CHECKS: [script: string, ...args: string[]][] = [
   ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...SOURCES],
   ['node_modules/oxfmt/bin/oxfmt', '--check'],
   [VITEST, 'run', '--project', 'unit', ...LISTS],
-  [VITEST, 'run', '--project', 'integration', 'tests/integration/case-study.test.tsx'],
+  [VITEST, 'run', '--project', 'integration', 'tests/integration/case-study'],
   [VITEST, 'run', '--project', 'integration', COMMON_PATH, '-t', 'case study'],
   [VITEST, 'run', '--project', 'development'],
 ];
@@ -91,23 +98,25 @@ describe('npm run new-type', () => {
   beforeEach(makeCopy);
   afterEach(removeCopy);
 
-  it(
-    'writes a type that is registered everywhere and passes the type check',
-    async () => {
-      const { status, stdout } = await newType('case-study', '--label-cn', '案例');
+  it.each(KINDS)(
+    'writes a type of the kind %s that is registered everywhere and passes the type check',
+    async (kind) => {
+      const labels = ['--label-cn', '案例'];
+      const { status, stdout } = await newType('case-study', '--kind', kind, ...labels);
       expect(status).toBe(0);
       expect(stdout).not.toContain('oxfmt failed');
       expect(read('public/locales/cn/navdata.json')).toContain('"caseStudy": "案例"');
       expect(read('public/locales/en/navdata.json')).toContain('"caseStudy": "Case study"');
+      expect(read('src/public-pages.ts').includes("'/case-study/details'")).toBe(kind === 'public');
       expect(await checkTypes()).toMatchObject({ status: 0, output: '' });
     },
     SLOW,
   );
 
-  it.runIf(allLooks)(
-    'writes a type that passes all checks of types, lint and format, and the tests of all types',
-    async () => {
-      await newType('case-study');
+  it.runIf(allLooks).each(KINDS)(
+    'writes a type of the kind %s that passes all checks and the tests of all types',
+    async (kind) => {
+      await newType('case-study', '--kind', kind);
       for (const [script, ...args] of CHECKS) {
         const { status, output } = await run(script, ...args);
         expect(status, output).toBe(0);
@@ -117,8 +126,8 @@ describe('npm run new-type', () => {
   );
 
   it('writes two types one after the other', async () => {
-    await newType('case-study');
-    expect(await newType('whitepaper')).toMatchObject({ status: 0 });
+    await newType('case-study', '--kind', 'public');
+    expect(await newType('whitepaper', '--kind', 'public')).toMatchObject({ status: 0 });
     expect(read('src/app/content.ts')).toContain('\n  caseStudy,\n  whitepaper,\n};');
     expect(read('src/i18n/i18next.d.ts')).toContain(
       "  whitepaper: typeof import('../../public/locales/cn/whitepaper.json');",
@@ -127,7 +136,7 @@ describe('npm run new-type', () => {
 
   it('names the list that it cannot find, and writes nothing', async () => {
     const menu = join(copy, 'tests/unit/app/navigation/visible-menu.test.ts');
-    writeFileSync(menu, readFileSync(menu, 'utf8').replace("'productscategory'", "'categories'"));
+    writeFileSync(menu, readFileSync(menu, 'utf8').replace('const CONTENT =', 'const OTHERS ='));
     const { status, stderr } = await newType('case-study');
     expect(status).toBe(1);
     expect(stderr).toContain('tests/unit/app/navigation/visible-menu.test.ts has no list from');
@@ -155,6 +164,7 @@ describe('npm run new-type, called wrongly', () => {
     [['product-name'], '"product-name" is in use in tools/api-check/record-types.ts'],
     [['picture'], '"picture" is in use in public/locales/en/__type-name__.json.template'],
     [['case-study', '--label-cn', '“案例"'], 'has quotes, braces or backslashes'],
+    [['case-study', '--kind', 'long'], 'The kind is one of: ordered, paged, public.'],
     [['case-study', '--labels', 'x'], "Unknown option '--labels'"],
   ])('refuses %j and writes nothing', async (args, message) => {
     const { status, stderr } = await newType(...args);

@@ -17,9 +17,9 @@ import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { newsFields } from '#src/features/news/schema.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { allLooks } from '#tests/support/looks.ts';
 import { prerenderApp, writeMachineFiles } from '#tests/support/prerender-app.ts';
-import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
 
 const ORIGIN = 'https://www.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'prerendered-'));
@@ -138,7 +138,7 @@ it('P11: the pages of records have their keywords', () => {
 const HIDDEN_SKELETON = ':root:not([data-prerendered="off"]) #root:not(:empty) ~ .boot';
 
 /** The page of each route; of details pages, that of one record. */
-const ROUTES = PUBLIC_ROUTES.map(({ path, noIndex = false }) => ({ path, isKept: !noIndex }));
+const ROUTES = PUBLIC_PAGES.map((page) => ({ path: page.path, isKept: !('noIndex' in page) }));
 
 it.each(ROUTES)(
   'P11: $path has its title, one first heading, text, links and no style attribute',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { brotliSize, filesOf, readManifest } from './manifest.ts';
 
 const folder = inject('appFolder');
@@ -15,6 +16,7 @@ const pages = globSync('src/**/*.{ts,tsx}')
       .map(([, page = '']) => join(dirname(file), page))
       .toArray(),
   )
+  .concat(PUBLIC_PAGES.map(({ page }) => page.slice(1)))
   .toSorted()
   .filter((page, index, all) => page !== all[index - 1]);
 

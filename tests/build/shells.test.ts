@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { brotliSize, readManifest } from './manifest.ts';
 
 const folder = inject('appFolder');
@@ -10,14 +10,17 @@ const chunkOf = (source: string) => manifest[source]?.file ?? 'no chunk';
 const read = (path: string, name = 'index.html') => readFileSync(join(folder, path, name), 'utf8');
 
 describe('the HTML files', () => {
-  it.each(PUBLIC_ROUTES)(
-    '$path has its own, which names its chunk and its call',
-    ({ path, call }) => {
+  it.each(PUBLIC_PAGES)(
+    '$path has its own, which names its chunk, its call and its parameters',
+    ({ path, ...page }) => {
       const html = read(path);
+      const call = 'call' in page ? page.call : undefined;
+      const parameters = 'parameters' in page ? page.parameters.join('|') : undefined;
       const files = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)];
       expect(files.length).toBeGreaterThan(3);
       for (const [, file = ''] of files) expect(existsSync(join(folder, file)), file).toBe(true);
-      expect(html.includes(`href="/api/${call}" data-id`)).toBe(call !== undefined);
+      expect(html.includes(`href="/api${call}/get?id=" data-id`)).toBe(call !== undefined);
+      expect(/<html[^>]* data-parameters="([^"]*)"/.exec(html)?.[1]).toBe(parameters);
       expect(html).toContain('class="boot"');
     },
   );
@@ -34,7 +37,7 @@ describe('the HTML files', () => {
     );
     expect(others).toEqual([]);
     expect(brotliSize(folder, [`assets/${boot}`])).toBeLessThanOrEqual(2000);
-    for (const html of [...PUBLIC_ROUTES.map(({ path }) => read(path)), read('', 'app.html')]) {
+    for (const html of [...PUBLIC_PAGES.map(({ path }) => read(path)), read('', 'app.html')]) {
       const [inline, file, ...more] = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
       // The policy names it by its hash.
       expect(inline?.slice(1)).toEqual(['', readFileSync('src/boot/first-paint.js', 'utf8')]);

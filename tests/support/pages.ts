@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { content } from '#src/app/content.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { inLooks } from './looks.ts';
 
 type SitePage = {
@@ -36,27 +37,24 @@ const OF_THEIR_OWN = new Set([
   'system/access-log/list',
 ]);
 
+/** What public pages are asked for, where that is not the first record or the whole list. */
+const QUERIES: Partial<Record<string, string>> = {
+  '/news/details': '?id=6',
+  '/case/details': '?id=113',
+  '/product': '?categoryId=1',
+  '/product/details': '?id=6',
+  '/product/compare': '?ids=1,2,6',
+  '/search': '?q=%E4%BC%A0%E6%84%9F%E5%99%A8',
+};
+
 /**
  * An address for every page of the site; `tests/integration/routes.test.tsx` checks that none is
- * missing. Those of the content types follow from their routes.
+ * missing. Those of public pages follow from their table, those of the content types from their routes.
  */
 export const PAGES: SitePage[] = [
-  { path: '/home' },
-  { path: '/news' },
-  { path: '/news/details?id=6' },
-  { path: '/case' },
-  { path: '/case/details?id=113' },
-  { path: '/job' },
-  { path: '/job/details?id=1' },
-  { path: '/product?categoryId=1' },
-  { path: '/product/details?id=6' },
-  { path: '/product/compare?ids=1,2,6' },
-  { path: '/download' },
-  { path: '/search?q=%E4%BC%A0%E6%84%9F%E5%99%A8' },
-  { path: '/aboutus' },
-  { path: '/privacy' },
-  { path: '/accessibility' },
-  { path: '/coming-soon' },
+  ...PUBLIC_PAGES.filter(({ path }) => path !== '/').map((page) => ({
+    path: page.path + (QUERIES[page.path] ?? ('type' in page ? '?id=1' : '')),
+  })),
   { path: '/test' },
   { path: '/error/403', isAlike: true },
   { path: '/error/404' },

@@ -3,10 +3,17 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '../command-line.ts';
 import { fill } from './names.ts';
 import type { Names } from './names.ts';
-import { REGISTRATIONS } from './registrations.ts';
-import type { Registration } from './registrations.ts';
+import { registrationsOf } from './registrations.ts';
+import type { Kind, Registration } from './registrations.ts';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
+
+/** The folders of templates of each kind; a later one replaces what an earlier one has. */
+const FOLDERS: Record<Kind, string[]> = {
+  ordered: ['common', 'ordered'],
+  paged: ['common', 'paged'],
+  public: ['common', 'paged', 'public'],
+};
 
 /**
  * Writes the files of a content type and registers it.
@@ -14,20 +21,32 @@ const TEMPLATES = join(import.meta.dirname, 'templates');
  * @returns the files it wrote and those it changed
  * @throws Error before anything is written, if the name is in use or a list is not found
  */
-export function writeType(root: string, names: Names): { written: string[]; edited: string[] } {
-  const templates = globSync('**/*.template', { cwd: TEMPLATES }).toSorted();
+export function writeType(
+  root: string,
+  names: Names,
+  kind: Kind,
+): { written: string[]; edited: string[] } {
+  const templates = new Map<string, string>();
+  for (const folder of FOLDERS[kind]) {
+    const cwd = join(TEMPLATES, folder);
+    for (const name of globSync('**/*.template', { cwd })) {
+      templates.set(name.replaceAll('\\', '/').replace(/\.template$/, ''), join(cwd, name));
+    }
+  }
   const written = new Map<string, string>();
-  for (const template of templates) {
-    const file = fill(template.replaceAll('\\', '/').replace(/\.template$/, ''), names);
-    const source = readFileSync(join(TEMPLATES, template), 'utf8');
+  for (const [template, path] of [...templates].toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  )) {
+    const file = fill(template, names);
+    const source = readFileSync(path, 'utf8');
     if (existsSync(join(root, file))) {
       throw new UsageError(`${file} is already there. Choose another name.`);
     }
-    checkUnused(names, template, source);
+    checkUnused(names, `${template}.template`, source);
     written.set(file, fill(source, names));
   }
   const edited = new Map<string, string>();
-  for (const registration of REGISTRATIONS) {
+  for (const registration of registrationsOf(kind)) {
     const { file } = registration;
     const before = readFileSync(join(root, file), 'utf8');
     checkUnused(names, file, before);

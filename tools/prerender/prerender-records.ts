@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
+import type { RecordType } from '#src/public-pages.ts';
 import { openWorker } from './open-worker.ts';
 import type { openRenderer } from './open-renderer.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './record-pages.ts';
 import type { RecordPage } from './record-pages.ts';
 import { builtTypes, INDEX } from './site.ts';
-import type { RecordType, Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** At most so many threads, so that the API server is not flooded. */
 const MOST_THREADS = 4;

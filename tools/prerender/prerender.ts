@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '#src/i18n/languages.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { precompress } from '../precompress.ts';
 import { openRenderer } from './open-renderer.ts';
 import { prerenderRecords } from './prerender-records.ts';
 import type { RecordSummary } from './prerender-records.ts';
-import { PUBLIC_ROUTES } from './routes.ts';
 import { COMMON_FILE, ENDINGS, INDEX, PAGE_LANGUAGES } from './site.ts';
 import type { Site } from './site.ts';
 import { nameOrigin, writePage } from './write-page.ts';
@@ -40,13 +40,11 @@ export async function prerender(
   site: Site,
   { paths, limit = DEFAULT_LIMIT, onProgress = () => {} }: PrerenderOptions = {},
 ): Promise<{ written: string[]; records: RecordSummary[] }> {
-  const built = PUBLIC_ROUTES.filter(({ path }) =>
+  const built = PUBLIC_PAGES.filter(({ path }) =>
     existsSync(join(site.folder, path, 'index.html')),
   );
-  const wanted = built.filter(
-    ({ path, call }) => call === undefined && (!paths || paths.includes(path)),
-  );
-  const others = built.filter((route) => !wanted.includes(route));
+  const wanted = built.filter((page) => !('call' in page) && (!paths || paths.includes(page.path)));
+  const others = built.filter((page) => !wanted.some(({ path }) => path === page.path));
   const unwritten = [COMMON_FILE, ...others.map(({ path }) => join(path, `${INDEX}.html`))];
   for (const name of unwritten) {
     const file = join(site.folder, name);
@@ -55,7 +53,9 @@ export async function prerender(
   const renderer = await openRenderer(site);
   const written: string[] = [];
   try {
-    for (const { path, redirect } of wanted) {
+    for (const wantedPage of wanted) {
+      const { path } = wantedPage;
+      const redirect = 'redirect' in wantedPage ? wantedPage.redirect : undefined;
       const shell = await readShell(join(site.folder, path));
       for (const language of PAGE_LANGUAGES) {
         const page = await renderer.renderPage(path, language);

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { inEnglish } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
+import { detailsAddress } from '#src/public-pages.ts';
+import type { RecordType } from '#src/public-pages.ts';
 import { precompress } from '../precompress.ts';
 import { toMarkdown } from './markdown.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { ShownRecord } from './shown-records.ts';
-import { ENDINGS, INDEX, PAGE_LANGUAGES, RECORD_TYPES, SUFFIXES } from './site.ts';
-import type { RecordType, Site } from './site.ts';
+import { DETAILS_PAGES, ENDINGS, INDEX, PAGE_LANGUAGES, SUFFIXES } from './site.ts';
+import type { Site } from './site.ts';
 import { nameOrigin, writePage } from './write-page.ts';
 
 /**
@@ -20,7 +22,7 @@ const FILE_ID = /^[\w-]{1,100}$/;
 
 /** The details page of a record in one language. */
 export const RecordPage = v.object({
-  type: v.picklist(RECORD_TYPES),
+  type: v.picklist(DETAILS_PAGES.map((page) => page.type)),
   id: v.string(),
   language: v.picklist(PAGE_LANGUAGES),
   /** A hash of what the page is made of; the same hash makes the same page. */
@@ -87,7 +89,7 @@ export async function writeRecordPage(
   render: Render,
 ): Promise<boolean> {
   const { type, id, language, source } = page;
-  const address = `/${type}/details?id=${id}`;
+  const address = detailsAddress(type, id);
   const rendered = await render(address, language);
   const file = join(folder, fileOf(page));
   const text = join(folder, textFileOf(page));

@@ -15,7 +15,8 @@ import { newsFields } from '#src/features/news/schema.ts';
 import { productFields } from '#src/features/product/schema.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import type { ReadPage } from '#src/lib/records/read-all.ts';
-import type { RecordType } from './site.ts';
+import type { RecordType } from '#src/public-pages.ts';
+import { DETAILS_PAGES } from './site.ts';
 
 const inLanguages = {
   /** Products have a name and a model, the others a title, positions a city. */
@@ -61,14 +62,10 @@ function fits(record: v.InferOutput<typeof ShownRecord>, type: RecordType): bool
  * @throws Error if the API does not answer with a page of records
  */
 export async function readShownRecords(api: string, type: RecordType): Promise<ShownRecord[]> {
+  const call = DETAILS_PAGES.find((page) => page.type === type)?.call;
   const readPage: ReadPage<v.InferOutput<typeof ShownRecord>> = (place) => {
     const query = { ...place, status: STATUS.shown, ...OF_CASES[type] };
-    return readPublic(
-      api,
-      `/${type === 'case' ? 'news' : type}/page`,
-      query,
-      pageOf(ShownRecord, query),
-    );
+    return readPublic(api, `${call}/page`, query, pageOf(ShownRecord, query));
   };
   const { signal } = new AbortController();
   const records = await readAll({ readPage, signal, onProgress: () => {} });

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#src/i18n/languages.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
+import type { PublicPage, RecordType } from '#src/public-pages.ts';
 
 export type Site = {
   /** The folder of a production build. */
@@ -31,11 +33,16 @@ export const INDEX = 'index';
 /** The file for all addresses without a file of their own. */
 export const COMMON_FILE = 'app.html';
 
-/** The types whose records have a public details page; cases are news of one category. */
-export const RECORD_TYPES = ['product', 'news', 'case', 'job'] as const;
-export type RecordType = (typeof RECORD_TYPES)[number];
+/** The public pages of a build with these variables. */
+export function builtPages(variables: Record<string, unknown>): PublicPage[] {
+  const isOn = (value: unknown) => Boolean(value) && value !== 'false';
+  return PUBLIC_PAGES.filter((page) => !('needs' in page) || isOn(variables[page.needs]));
+}
 
-/** Those that a build has. */
+/** The pages of single records. */
+export const DETAILS_PAGES = PUBLIC_PAGES.filter((page) => 'type' in page);
+
+/** The types that a build has details pages of. */
 export function builtTypes(folder: string): RecordType[] {
-  return RECORD_TYPES.filter((type) => existsSync(join(folder, type)));
+  return DETAILS_PAGES.map(({ type }) => type).filter((type) => existsSync(join(folder, type)));
 }

@@ -4,11 +4,13 @@ import type { Plugin, Rolldown } from 'vite';
 import { ours } from '#src/api/dialects/ours.ts';
 import { identifyBuild } from './build-identity.ts';
 import { deferred } from './deferred-link.ts';
-import { builtRoutes } from './routes.ts';
-import { COMMON_FILE } from './site.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
+import type { PublicPage } from '#src/public-pages.ts';
+import { builtPages, COMMON_FILE } from './site.ts';
 
-const PROGRAM = 'src/main.tsx';
-const POLYFILLS = 'src/boot/polyfills.ts';
+const PROGRAM = '/src/main.tsx';
+const POLYFILLS = '/src/boot/polyfills.ts';
+const COMPACT = '/src/app/layouts/compact/compact-layout.tsx';
 const FIRST_PAINT = readFileSync(
   join(import.meta.dirname, '..', '..', 'src', 'boot', 'first-paint.js'),
   'utf8',
@@ -33,7 +35,9 @@ export function shells(): Plugin {
       build: {
         // The polyfill would double the size of the boot script.
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { boot: 'index.html', program: PROGRAM, polyfills: POLYFILLS } },
+        rolldownOptions: {
+          input: { boot: 'index.html', program: PROGRAM.slice(1), polyfills: POLYFILLS.slice(1) },
+        },
       },
     }),
     configResolved: ({ env }) => {
@@ -49,21 +53,22 @@ export function shells(): Plugin {
       const html = withStyles(
         bundle,
         String(index.source)
-          .replace(`/${PROGRAM}`, `/${program.fileName}`)
-          .replace(`/${POLYFILLS}`, `/${chunkOf(bundle, POLYFILLS).fileName}`)
+          .replace(PROGRAM, `/${program.fileName}`)
+          .replace(POLYFILLS, `/${chunkOf(bundle, POLYFILLS).fileName}`)
           .replace(/<!-- The build puts [^>]*-->/, () => `<script>${FIRST_PAINT}</script>`),
       );
-      const emit = (fileName: string, links: string[]) =>
-        this.emitFile({ type: 'asset', fileName, source: withLinks(html, links) });
-      emit(COMMON_FILE, linksTo(bundle, program));
-      for (const { path, page, others = [], call } of builtRoutes(variables)) {
-        const chunks = [page, ...others].map((source) => chunkOf(bundle, source));
+      const emit = (fileName: string, source: string) =>
+        this.emitFile({ type: 'asset', fileName, source });
+      emit(COMMON_FILE, withLinks(html, linksTo(bundle, program)));
+      for (const page of builtPages(variables)) {
+        const chunks = sourcesOf(page).map((source) => chunkOf(bundle, source));
         const links = linksTo(bundle, program, ...chunks);
-        if (call !== undefined && apiPrefix !== null) {
-          links.push(callLink(`${apiHost}${apiPrefix}/${call}`, apiHost !== ''));
+        if ('call' in page && apiPrefix !== null) {
+          links.push(callLink(`${apiHost}${apiPrefix}${page.call}/get?id=`, apiHost !== ''));
         }
-        if (path === '/') index.source = withLinks(html, links);
-        else emit(`${path.slice(1)}/index.html`, links);
+        const source = withParameters(withLinks(html, links), page);
+        if (page.path === '/') index.source = source;
+        else emit(`${page.path.slice(1)}/index.html`, source);
       }
       // `src/app/new-version` reads the program's name, prerendering reads the rest.
       const version = JSON.stringify({
@@ -75,9 +80,15 @@ export function shells(): Plugin {
   };
 }
 
+/** The source files whose chunks a page needs at once. */
+function sourcesOf(page: PublicPage): string[] {
+  const next = 'redirect' in page && PUBLIC_PAGES.find(({ path }) => path === page.redirect);
+  return [page.page, ...('layout' in page ? [COMPACT] : []), ...(next ? [next.page] : [])];
+}
+
 function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
   const found = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${source}`),
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source),
   );
   if (found?.type !== 'chunk') throw new Error(`${source} has no chunk`);
   return found;
@@ -110,6 +121,12 @@ function callLink(address: string, isElsewhere: boolean): string {
 
 function withLinks(html: string, links: string[]): string {
   return html.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
+}
+
+/** Names the parameters with which the page is another one than its prerendered file, for `first-paint.js`. */
+function withParameters(html: string, page: PublicPage): string {
+  if (!('parameters' in page)) return html;
+  return html.replace('<html', `<html data-parameters="${page.parameters.join('|')}"`);
 }
 
 /** Inlines the skeleton's styles, because a separate file would delay the first paint. */

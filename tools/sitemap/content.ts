@@ -8,12 +8,14 @@ import { NewsCategory } from '#src/features/news/category/schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
+import { detailsAddress } from '#src/public-pages.ts';
+import type { RecordType } from '#src/public-pages.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { readPublic, readShownRecords } from '../prerender/shown-records.ts';
 import type { ShownRecord } from '../prerender/shown-records.ts';
 import { builtTypes } from '../prerender/site.ts';
-import type { RecordType, Site } from '../prerender/site.ts';
+import type { Site } from '../prerender/site.ts';
 
 /** A record as the files for machines name it. */
 export type ListedRecord = Pick<
@@ -88,7 +90,7 @@ function toListed(type: RecordType, record: ShownRecord): ListedRecord {
     categoryName: textIn(record, 'categoryName'),
     title: [title || name, model, textIn(record, 'city')].filter(Boolean).join(' '),
     summary: textIn(record, 'summary'),
-    path: `/${type}/details?id=${encodeURIComponent(id)}`,
+    path: detailsAddress(type, id),
     published: record.publishTime,
     changed: record.updateTime || record.publishTime,
     isInEnglish: record.isInEnglish,

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEnglish } from '#src/components/page/canonical-path.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { RECORD_TYPES, SUFFIXES } from '../prerender/site.ts';
-import type { RecordType, Site } from '../prerender/site.ts';
+import type { RecordType } from '#src/public-pages.ts';
+import { DETAILS_PAGES, SUFFIXES } from '../prerender/site.ts';
+import type { Site } from '../prerender/site.ts';
 import { textIn } from './content.ts';
 import type { ListedRecord, SiteContent } from './content.ts';
 import { feedName } from './feed.ts';
-import { siteName, TEXTS } from './texts.ts';
+import { siteName } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 /** Of each type: the file should fit into a program's context. */
@@ -39,13 +40,13 @@ export function llms(
     [t('main-navdata:footer.email'), company?.email],
   ].flatMap(([label, value]) => (value ? [`- ${label}: ${onOneLine(value)}`] : []));
   const slogan = textIn(company, 'slogan');
-  const sections = RECORD_TYPES.flatMap((type) => {
+  const sections = DETAILS_PAGES.flatMap(({ type, texts }) => {
     const listed = records[type] ?? [];
     if (listed.length === 0) return [];
     const items = listed
       .slice(0, MOST)
       .map((record) => item(record.title, fileOf(type, record), record.summary));
-    return [`## ${t(`${TEXTS[type]}:list.title`)}`, items.join('\n')];
+    return [`## ${t(`${texts[0]}:list.title`)}`, items.join('\n')];
   });
   const others = [
     item(t('main-navdata:nav.aboutUs'), addressOf('/aboutus')),

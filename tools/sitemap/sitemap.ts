@@ -1,7 +1,8 @@
-import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import { inEnglish } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import { PAGE_LANGUAGES, RECORD_TYPES } from '../prerender/site.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
+import type { RecordType } from '#src/public-pages.ts';
+import { DETAILS_PAGES, PAGE_LANGUAGES } from '../prerender/site.ts';
 import type { SiteContent } from './content.ts';
 import { element, xmlDocument } from './xml.ts';
 
@@ -23,20 +24,19 @@ type Entry = {
  * can see now, each in the languages that it is in.
  */
 export function sitemap({ origin, records }: SiteContent): string {
-  const newest = (...types: (typeof RECORD_TYPES)[number][]) =>
+  const newest = (types: RecordType[]) =>
     types.flatMap((type) => (records[type] ?? []).map(({ changed }) => changed)).reduce(later, '');
-  const built = RECORD_TYPES.filter((type) => records[type] !== undefined);
-  const pages = [
-    { path: '/home', changed: newest(...built) },
-    ...built.map((type) => ({ path: `/${type}`, changed: newest(type) })),
-    ...(HAS_DOWNLOADS ? [{ path: '/download', changed: newest('product') }] : []),
-    { path: '/aboutus', changed: '' },
-    { path: '/privacy', changed: '' },
-    { path: '/accessibility', changed: '' },
-  ];
+  const built = DETAILS_PAGES.filter(({ type }) => records[type] !== undefined);
+  const pages = PUBLIC_PAGES.filter((page) => 'title' in page && !('noIndex' in page)).map(
+    ({ path, texts }) => {
+      // The home page shows all types, a list the one whose texts it has.
+      const shown = path === '/home' ? built : built.filter((page) => page.texts[0] === texts[0]);
+      return { path, changed: newest(shown.map(({ type }) => type)) };
+    },
+  );
   const entries: Entry[] = [
     ...pages.map((page) => ({ ...page, isInEnglish: true })),
-    ...built.flatMap((type) => records[type] ?? []),
+    ...built.flatMap(({ type }) => records[type] ?? []),
   ];
   const urls = entries.flatMap((entry) => elementsOf(entry, origin)).slice(0, MOST);
   const namespaces = {

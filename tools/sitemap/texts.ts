@@ -5,19 +5,14 @@ import type { TFunction } from 'i18next';
 import { env } from '#src/env.ts';
 import { TEXT_OPTIONS } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { RecordType } from '../prerender/site.ts';
+import { DETAILS_PAGES } from '../prerender/site.ts';
 import type { SiteContent } from './content.ts';
 
-/** Whose texts name a type's list. */
-export const TEXTS = {
-  product: 'product',
-  news: 'news',
-  case: 'success-case',
-  job: 'job',
-} as const satisfies Record<RecordType, string>;
-
-const NAMESPACES = ['common', 'main-navdata', 'news', 'product', 'success-case', 'job'] as const;
-export type Texts = TFunction<[...typeof NAMESPACES]>;
+/** The feed names the list of news; those of other types name theirs. */
+const FIXED = ['common', 'main-navdata', 'news'] as const;
+type ListTexts = (typeof DETAILS_PAGES)[number]['texts'][0];
+export type Texts = TFunction<[...typeof FIXED, ...ListTexts[]]>;
+const NAMESPACES = [...FIXED, ...DETAILS_PAGES.map(({ texts }) => texts[0])] as const;
 
 /** The texts of the build in a language. */
 export async function openTexts(folder: string, language: Language): Promise<Texts> {

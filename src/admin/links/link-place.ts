@@ -2,12 +2,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
-import type { PublicPage } from './public-pages.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
+
+/** The pages of the public site that links can lead to, and their sections, besides those of single records. */
+export const LINK_PAGES = PUBLIC_PAGES.flatMap((page) =>
+  'title' in page
+    ? [
+        { path: page.path, title: `link.page.${page.title}` as const },
+        ...('sections' in page ? page.sections : []).map((section) => ({
+          path: `${page.path}#${section}`,
+          title: `link.page.${section}` as const,
+        })),
+      ]
+    : [],
+);
+type LinkPage = (typeof LINK_PAGES)[number];
 
 /** The target of a link, as far as its URL tells. */
 export type LinkPlace =
-  | { kind: 'page'; page: PublicPage }
+  | { kind: 'page'; page: LinkPage }
   | {
       kind: 'record';
       source: RecordSource;
@@ -34,8 +47,8 @@ export function placeOf(sources: readonly RecordSource[], href: string): LinkPla
   }
   const path = url.pathname === '/' ? '/home' : url.pathname;
   const page =
-    PUBLIC_PAGES.find((one) => one.path === path + url.hash) ??
-    PUBLIC_PAGES.find((one) => one.path === path);
+    LINK_PAGES.find((one) => one.path === path + url.hash) ??
+    LINK_PAGES.find((one) => one.path === path);
   return page ? { kind: 'page', page } : { kind: 'nowhere' };
 }
 

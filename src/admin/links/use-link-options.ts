@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchable } from '#src/lib/search/comparable.ts';
 import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useDebouncedValue } from '#src/components/use-debounced-value.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
+import { searchable } from '#src/lib/search/comparable.ts';
+import { LINK_PAGES } from './link-place.ts';
 
 /** A page or record of this site that a link can lead to. */
 export type LinkOption = {
@@ -42,7 +42,7 @@ export function useLinkOptions({ text, isOpen }: Wanted) {
   });
 
   const words = text.toLowerCase();
-  const pages = PUBLIC_PAGES.map(({ path, title }) => ({
+  const pages = LINK_PAGES.map(({ path, title }) => ({
     path,
     title: t(title),
     group: t('link.pages'),

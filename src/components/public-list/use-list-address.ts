@@ -1,8 +1,5 @@
 import { useSearchParams } from 'react-router';
-
-/** The query parameters of all public lists' filters; `src/boot/first-paint.js` has a copy. */
-export const LIST_FILTERS = ['categoryId', 'city', 'type', 'tag', 'spec'] as const;
-type ListFilter = (typeof LIST_FILTERS)[number];
+import type { ListPath, ParameterOf } from '#src/public-pages.ts';
 
 type ListState<Filter extends string> = {
   /** From 1. */
@@ -19,10 +16,10 @@ type ListState<Filter extends string> = {
 
 /**
  * The state of a public list at `path`: page, keyword and `filters`, stored only in the URL. Defaults
- * are omitted, so that each state has one URL.
+ * are omitted, so that each state has one URL. The table of public pages has the names of the parameters.
  */
-export function useListAddress<Filter extends ListFilter>(
-  path: string,
+export function useListAddress<Path extends ListPath, Filter extends ParameterOf<Path>>(
+  path: Path,
   filters: readonly Filter[],
 ): ListState<Filter> {
   const [search] = useSearchParams();

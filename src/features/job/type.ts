@@ -1,6 +1,7 @@
 import WorkOutlineOutlinedIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { jobAdminApi, JOB_FILTERS } from './admin-api.ts';
+import { detailsAddress } from '#src/public-pages.ts';
+import { JOB_FILTERS, jobAdminApi } from './admin-api.ts';
 
 export const job = defineType({
   path: 'content/recruitment-info',
@@ -16,6 +17,6 @@ export const job = defineType({
   },
   form: { page: () => import('./job-form-page.tsx'), texts: ['recruitment-info', 'job'] },
   search: {
-    publicPath: (id) => `/job/details?id=${encodeURIComponent(id)}`,
+    publicPath: (id) => detailsAddress('job', id),
   },
 });

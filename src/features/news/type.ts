@@ -1,7 +1,8 @@
 import NewspaperIcon from '@mui/icons-material/Newspaper';
 import { defineType } from '#src/admin/define-type.ts';
+import { detailsAddress } from '#src/public-pages.ts';
+import { NEWS_FILTERS, newsAdminApi } from './admin-api.ts';
 import { CASE_CATEGORY } from './cases/case-category.ts';
-import { newsAdminApi, NEWS_FILTERS } from './admin-api.ts';
 
 export const news = defineType({
   path: 'content/industry-news',
@@ -17,8 +18,7 @@ export const news = defineType({
   },
   form: { page: () => import('./news-form-page.tsx'), texts: ['industry-news', 'news'] },
   search: {
-    publicPath: (id) => `/news/details?id=${encodeURIComponent(id)}`,
-    otherPath:
-      CASE_CATEGORY === '' ? undefined : (id) => `/case/details?id=${encodeURIComponent(id)}`,
+    publicPath: (id) => detailsAddress('news', id),
+    otherPath: CASE_CATEGORY === '' ? undefined : (id) => detailsAddress('case', id),
   },
 });

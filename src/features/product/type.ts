@@ -1,5 +1,6 @@
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { defineType } from '#src/admin/define-type.ts';
+import { detailsAddress } from '#src/public-pages.ts';
 import { productAdminApi } from './admin-api.ts';
 
 export const product = defineType({
@@ -20,6 +21,6 @@ export const product = defineType({
     texts: ['products', 'product', 'replace'],
   },
   search: {
-    publicPath: (id) => `/product/details?id=${encodeURIComponent(id)}`,
+    publicPath: (id) => detailsAddress('product', id),
   },
 });

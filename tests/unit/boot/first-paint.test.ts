@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LIST_FILTERS } from '#src/components/public-list/use-list-address.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { currentLanguage, startI18n } from '#src/i18n/i18n.ts';
 import { runFirstPaint } from '#tests/support/first-paint.ts';
 
@@ -21,6 +21,7 @@ function visit({ query = '', cookie, kept, browser = ['zh-CN'] }: Visitor): void
 
 afterEach(() => {
   delete page.dataset.record;
+  delete page.dataset.parameters;
   vi.restoreAllMocks();
   localStorage.clear();
   document.cookie = 'i18next=; max-age=0';
@@ -64,13 +65,21 @@ describe('a prerendered page', () => {
   it.each<readonly [string, string, string]>([
     ['/news', 'cn', 'cn'],
     ['/news?utm_source=letter', 'cn', 'cn'],
-    ...['page', 'q', ...LIST_FILTERS].map((name) => [`/news?${name}=3`, 'cn', 'off'] as const),
+    ...PUBLIC_PAGES.flatMap((row) =>
+      ('parameters' in row ? row.parameters : []).map(
+        (name) => [`${row.path}?utm_source=a&${name}=3`, 'cn', 'off'] as const,
+      ),
+    ),
+    ['/job?spec=3', 'cn', 'cn'],
     ['/news', 'en', 'off'],
     ['/news?lng=en', 'en', 'en'],
   ])('at %s, written in %s, is shown as %s to a Chinese reader', (address, language, shown) => {
     visit({});
     history.replaceState(null, '', address);
     page.dataset.prerendered = language;
+    // As the build writes it into the page's file.
+    const row = PUBLIC_PAGES.find(({ path }) => path === location.pathname);
+    page.dataset.parameters = row && 'parameters' in row ? row.parameters.join('|') : '';
     runFirstPaint();
     expect(page.dataset.prerendered).toBe(shown);
   });

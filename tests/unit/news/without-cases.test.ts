@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { RouteObject } from 'react-router';
-import { PUBLIC_PAGES } from '#src/admin/links/public-pages.ts';
+import { LINK_PAGES } from '#src/admin/links/link-place.ts';
 import { createRoutes } from '#src/app/router.tsx';
 import { newsAddress, newsCategoryAddress } from '#src/features/news/public/news-address.ts';
 
@@ -15,9 +15,9 @@ const pathsOf = (routes: RouteObject[]): string[] =>
 
 it('a build without a category of cases has no pages for them, and no address leads there', () => {
   const paths = pathsOf(createRoutes());
-  expect(paths).toContain('news/details');
-  expect(paths.filter((path) => path.startsWith('case'))).toEqual([]);
-  expect(PUBLIC_PAGES.map(({ path }) => path)).not.toContain('/case');
+  expect(paths).toContain('/news/details');
+  expect(paths.filter((path) => path.startsWith('/case'))).toEqual([]);
+  expect(LINK_PAGES.map(({ path }) => path)).not.toContain('/case');
   expect(newsAddress({ id: 113, categoryId: 6 })).toBe('/news/details?id=113');
   // An item without a category is no case either.
   expect(newsAddress({ id: 5, categoryId: null })).toBe('/news/details?id=5');

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { PUBLIC_PAGES } from '#src/admin/links/public-pages.ts';
+import { LINK_PAGES } from '#src/admin/links/link-place.ts';
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
-import { publicProductRoutes } from '#src/features/product/public/routes.ts';
 import { Product } from '#src/features/product/schema.ts';
-import { builtRoutes } from '#tools/prerender/routes.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 
 // Hoisted: the modules read it when they are imported.
 vi.hoisted(() => {
@@ -22,8 +21,6 @@ it('products have no files, a server’s own stay an unknown field, and nothing 
 });
 
 it('there is no page of all files, and no link to it is offered', () => {
-  expect(publicProductRoutes.map(({ path }) => path)).not.toContain('download');
   expect(PUBLIC_PAGES.map(({ path }) => path)).not.toContain('/download');
-  expect(builtRoutes({}).map(({ path }) => path)).not.toContain('/download');
-  expect(builtRoutes({ VITE_DOWNLOADS: 'true' }).map(({ path }) => path)).toContain('/download');
+  expect(LINK_PAGES.map(({ path }) => path)).not.toContain('/download');
 });

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { localized } from '#src/api/fields/localized.ts';
 import { menuApi } from '#src/features/menu/api.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { toNavItems } from '#src/features/menu/public/nav-item.ts';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
 /**
- * The server's menu items, or five built-in ones where it has none or fails; undefined while
+ * The server's menu items, or those that `public-pages.ts` puts there where it has none or fails; undefined while
  * loading.
  */
 export function useMainMenu(): NavItem[] | undefined {
@@ -18,13 +19,9 @@ export function useMainMenu(): NavItem[] | undefined {
   const role = session.status === 'authenticated' ? session.user.role : undefined;
   const items = toNavItems(localized(menu.data?.rows ?? []), role);
   if (items.length > 0) return items;
-  return [
-    ownItem(t('nav.home'), '/home'),
-    ownItem(t('nav.news'), '/news'),
-    ownItem(t('nav.product'), '/product'),
-    ownItem(t('nav.job'), '/job'),
-    ownItem(t('nav.aboutUs'), '/aboutus'),
-  ];
+  return PUBLIC_PAGES.filter((page) => 'inMenu' in page).map(({ path, title }) =>
+    ownItem(t(`nav.${title}`), path),
+  );
 }
 
 function ownItem(title: string, href: string): NavItem {

@@ -1,21 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { STATUS } from '#src/api/fields/status.ts';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import { useNow } from '#src/components/use-now.ts';
-import { jobTypeText } from '#src/features/job/job-type-text.ts';
-import { findJobs } from '#src/features/job/public/find-jobs.ts';
-import { jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
-import { newsApi, nextHour } from '#src/features/news/api.ts';
-import { foundProducts } from '#src/features/product/search/found-products.ts';
+import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { isKnownWord } from '#src/lib/search/terms.ts';
 import { ChipLinks } from './chip-links.tsx';
 import { namesLike, otherWords } from './other-words.ts';
 import { searchAddress } from './search-address.ts';
 import { useCategoryLinks } from './use-category-links.ts';
-import { useDownloadCounts } from './use-download-group.ts';
+import { useWordTotals } from './use-site-search.ts';
 
 type NothingFoundProps = { q: string };
 
@@ -55,31 +47,13 @@ type WordCount = { word: string; count: number | undefined };
 
 /** The words that find something, in their order, each as soon as it is counted. */
 function useWordCounts(words: readonly string[]): { words: WordCount[]; isPending: boolean } {
-  const { t } = useTranslation('job');
-  const now = useNow();
-  const { data: jobs = [] } = useQuery(shownJobs());
-  const page = { pageNo: 1, pageSize: 1, status: STATUS.shown };
-  const products = useQueries({
-    queries: words.map((word) => foundProducts('', word)),
-  });
-  const news = useQueries({
-    queries: words.map((keyword) => newsApi.page({ ...page, keyword, to: nextHour(now) })),
-  });
-  const downloads = useDownloadCounts(words);
+  const types = useWordTotals(words);
   const counts = words
     .map((word, index) => {
-      const found = findJobs(jobsInOrder(jobs, now), { city: '', type: '', q: word }, (type) =>
-        jobTypeText(t, type),
-      );
-      const totals = [
-        products[index]?.data?.rows.length,
-        news[index]?.data?.total,
-        found.length,
-        downloads[index],
-      ];
+      const totals = types.map((type) => type.totals[index]);
       const count = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
       return { word, count: totals.includes(null) ? undefined : count };
     })
     .filter(({ count }) => count !== 0);
-  return { words: counts, isPending: [...products, ...news].some((query) => query.isPending) };
+  return { words: counts, isPending: types.some(({ isPending }) => isPending) };
 }

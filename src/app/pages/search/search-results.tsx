@@ -16,7 +16,7 @@ import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { Marked } from './marked.tsx';
 import { snippetOf } from './match-words.ts';
-import type { SearchGroup, SearchResult } from './search-group.ts';
+import type { SearchGroup, SearchResult } from './groups/search-group.ts';
 
 type SearchResultsProps = { group: SearchGroup; words: readonly string[] };
 

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router';
 import type { Id } from '#src/api/fields/fields.ts';
 import { useClientValue } from '#src/components/use-client-value.ts';
+import { detailsAddress } from '#src/public-pages.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 export const JOB_LIST = '/job';
 
 export function jobAddress(id: Id): string {
-  return `${JOB_LIST}/details?id=${encodeURIComponent(id)}`;
+  return detailsAddress('job', id);
 }
 
 /**

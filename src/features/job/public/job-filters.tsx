@@ -11,7 +11,7 @@ import type { Job } from '../schema.ts';
 type JobFiltersProps = {
   /** All visible jobs; undefined while loading. */
   jobs: readonly Job[] | undefined;
-  address: ReturnType<typeof useListAddress<'city' | 'type'>>;
+  address: ReturnType<typeof useListAddress<'/job', 'city' | 'type'>>;
 };
 
 /** Offers the cities and types that occur in the jobs. */

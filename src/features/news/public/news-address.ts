@@ -1,11 +1,12 @@
 import type { Id } from '#src/api/fields/fields.ts';
+import { detailsAddress } from '#src/public-pages.ts';
 import { isCase } from '../cases/case-category.ts';
 import type { News } from '../schema.ts';
 
 type Addressed = Pick<News, 'id' | 'categoryId'>;
 
 export function newsAddress(news: Addressed): string {
-  return `${isCase(news) ? '/case' : '/news'}/details?id=${encodeURIComponent(news.id)}`;
+  return detailsAddress(isCase(news) ? 'case' : 'news', news.id);
 }
 
 /** The list of a category's news. */

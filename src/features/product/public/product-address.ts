@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
 import type { Id } from '#src/api/fields/fields.ts';
 import { useClientValue } from '#src/components/use-client-value.ts';
+import { detailsAddress } from '#src/public-pages.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 export function productAddress(id: Id): string {
-  return `/product/details?id=${encodeURIComponent(id)}`;
+  return detailsAddress('product', id);
 }
 
 const LIST = '/product';

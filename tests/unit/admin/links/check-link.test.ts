@@ -1,9 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { checkLink } from '#src/admin/links/check-link.ts';
-import { PUBLIC_PAGES } from '#src/admin/links/public-pages.ts';
-import { createRoutes } from '#src/app/router.tsx';
+import { LINK_PAGES } from '#src/admin/links/link-place.ts';
 import { RECORD_SOURCES } from '#src/app/content.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 
@@ -55,17 +53,9 @@ it.each([
   expect(await checkLink(new QueryClient(), sources, href)).toBe(state);
 });
 
-it('offers every page of the public site that has an address of its own, and no other', () => {
-  const pages = pathsOf(createRoutes(), '').filter(
-    (path) => !/^\/$|\/details$|\/compare$|^\/error|^\/test|coming-soon|\*/.test(path),
-  );
-  const offered = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !path.includes('#'));
-  expect(offered.toSorted()).toEqual(pages.toSorted());
+it('offers every page that is in the sitemap, the search, and the sections of pages', () => {
+  const offered = LINK_PAGES.map(({ path }) => path);
+  expect(offered).toEqual(expect.arrayContaining(['/home', '/search', '/case', '/download']));
+  expect(offered).toContain('/aboutus#history');
+  expect(offered.filter((path) => /\/details$|\/compare$|coming-soon/.test(path))).toEqual([]);
 });
-
-function pathsOf(routes: RouteObject[], above: string): string[] {
-  return routes.flatMap(({ path, children }) => {
-    const whole = path === undefined ? above : `${above}/${path}`.replace('//', '/');
-    return children ? pathsOf(children, whole) : [whole];
-  });
-}

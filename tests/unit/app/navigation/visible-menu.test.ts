@@ -19,6 +19,17 @@ const paths = (menu: MenuGroup[]) =>
     items.flatMap(({ path, children }) => children?.map((child) => child.path) ?? [path]),
   );
 
+/** The content types in the menu, written out once more. */
+const CONTENT = [
+  'productscategory',
+  'products',
+  'industry-news',
+  'industry-news-category',
+  'recruitment-info',
+  'development-history',
+  'honor',
+];
+
 const listAndNew = (area: string) => [`${area}/list`, `${area}/new`];
 
 describe('visibleMenu', () => {
@@ -39,15 +50,7 @@ describe('visibleMenu', () => {
         '/backstage/site/enquiry/list',
       ],
       ['upload', 'download'].map((page) => `/backstage/column/photo-management/${page}`),
-      [
-        'productscategory',
-        'products',
-        'industry-news',
-        'industry-news-category',
-        'recruitment-info',
-        'development-history',
-        'honor',
-      ].flatMap((type) => listAndNew(`/backstage/content/${type}`)),
+      CONTENT.flatMap((type) => listAndNew(`/backstage/content/${type}`)),
       [
         '/backstage/system/user/list',
         '/backstage/system/menu/list',

@@ -1,4 +1,7 @@
 import type { LocalText } from '#src/api/fields/localized.ts';
+import { langOf } from '#src/api/fields/localized.ts';
+import { htmlText } from '#src/lib/html/html-text.ts';
+import type searchTexts from '../../../../../public/locales/cn/search.json';
 
 /** Results of a group; its list has all. */
 export const SHOWN = 5;
@@ -18,7 +21,8 @@ export type SearchResult = {
 };
 
 export type SearchGroup = {
-  name: 'product' | 'news' | 'job' | 'download';
+  /** Of its texts `group.…`, `all.…` and `more.…`. */
+  name: keyof typeof searchTexts.group;
   results: SearchResult[];
   /** Of all results; null where it is unknown. */
   total: number | null;
@@ -35,6 +39,9 @@ export type SearchGroup = {
   isPartial?: boolean;
   retry: () => void;
 };
+
+/** How many records each word would find; null where it is unknown, undefined while it is read. */
+export type WordTotals = { totals: (number | null | undefined)[]; isPending: boolean };
 
 export function listAddress(list: string, q: string): string {
   return `${list}?q=${encodeURIComponent(q)}`;
@@ -62,4 +69,11 @@ export function stateOf({
     error: isLoadingError ? error : null,
     retry: () => void refetch(),
   };
+}
+
+export function plainText<Name extends string>(
+  record: Readonly<Record<Name, string>>,
+  name: Name,
+): LocalText {
+  return { text: htmlText(record[name]), lang: langOf(record, name) };
 }

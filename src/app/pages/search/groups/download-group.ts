@@ -8,20 +8,21 @@ import type { ProductWithFiles } from '#src/features/product/downloads/product-f
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
 import { SHOWN, listAddress, stateOf } from './search-group.ts';
-import type { SearchGroup } from './search-group.ts';
+import type { SearchGroup, WordTotals } from './search-group.ts';
 
-const useNone = (): never[] => [];
+const useNoGroup = (): never[] => [];
+const useNoTotals = (): WordTotals => ({ totals: [], isPending: false });
 
 /** The products whose files a keyword finds; nothing in builds without downloads. */
 export const useDownloadGroup: (q: string) => SearchGroup[] = import.meta.env.HAS_DOWNLOADS
   ? useFound
-  : useNone;
+  : useNoGroup;
 
 /** How many products each word would find in this way; the same holds. */
-export const useDownloadCounts: (words: readonly string[]) => number[] = import.meta.env
+export const useDownloadTotals: (words: readonly string[]) => WordTotals = import.meta.env
   .HAS_DOWNLOADS
-  ? useCounted
-  : useNone;
+  ? useTotals
+  : useNoTotals;
 
 function useFound(q: string): SearchGroup[] {
   const query = useQuery({
@@ -51,9 +52,10 @@ function useFound(q: string): SearchGroup[] {
   ];
 }
 
-function useCounted(words: readonly string[]): number[] {
+function useTotals(words: readonly string[]): WordTotals {
   const { data } = useQuery(productFiles(''));
-  return words.map((word) => productsFor(word, data?.products).length);
+  const totals = words.map((word) => productsFor(word, data?.products).length);
+  return { totals, isPending: false };
 }
 
 function productsFor(q: string, products: readonly ProductWithFiles[] = []): ProductWithFiles[] {

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { localText, localized } from '#src/api/fields/localized.ts';
+import { useNow } from '#src/components/use-now.ts';
+import { jobTypeText } from '#src/features/job/job-type-text.ts';
+import { findJobs } from '#src/features/job/public/find-jobs.ts';
+import { jobAddress } from '#src/features/job/public/job-address.ts';
+import { jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
+import { useSalaryText } from '#src/features/job/public/use-salary-text.ts';
+import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
+import type { SearchGroup, WordTotals } from './search-group.ts';
+
+export function useJobGroup(q: string): SearchGroup {
+  const { t } = useTranslation('job');
+  const salaryText = useSalaryText();
+  const query = useQuery({ ...shownJobs(), enabled: q !== '' });
+  const jobs = jobsInOrder(query.data ?? [], useNow());
+  const found = findJobs(jobs, { city: '', type: '', q }, (type) => jobTypeText(t, type));
+  const to = listAddress('/job', q);
+  return {
+    ...stateOf(query),
+    name: 'job',
+    to,
+    total: found.length,
+    results: localized(found.slice(0, SHOWN)).map((job) => ({
+      to: jobAddress(job.id),
+      state: { jobList: to },
+      title: localText(job, 'title'),
+      texts: () => [plainText(job, 'duties'), plainText(job, 'requirements')],
+      facts: [
+        localText(job, 'city'),
+        localText(job, 'department'),
+        { text: jobTypeText(t, job.type) },
+        { text: salaryText(job) },
+      ],
+    })),
+  };
+}
+
+export function useJobTotals(words: readonly string[]): WordTotals {
+  const { t } = useTranslation('job');
+  const { data = [] } = useQuery(shownJobs());
+  const jobs = jobsInOrder(data, useNow());
+  const totals = words.map(
+    (q) => findJobs(jobs, { city: '', type: '', q }, (type) => jobTypeText(t, type)).length,
+  );
+  return { totals, isPending: false };
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { localText, localized, needsCategories, withCategory } from '#src/api/fields/localized.ts';
+import { assetUrl } from '#src/api/files/assets.ts';
+import { productCategoryApi } from '#src/features/product/category/api.ts';
+import { productAddress } from '#src/features/product/public/product-address.ts';
+import { foundProducts } from '#src/features/product/search/found-products.ts';
+import { matchProduct } from '#src/features/product/search/match-product.ts';
+import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
+import { termsOf } from '#src/lib/search/terms.ts';
+import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
+import type { SearchGroup, WordTotals } from './search-group.ts';
+
+export function useProductGroup(q: string): SearchGroup {
+  const terms = termsOf(q);
+  const query = useQuery({
+    ...foundProducts('', q),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const rows = (query.data?.rows ?? []).slice(0, SHOWN);
+  const { data: categories } = useQuery({
+    ...productCategoryApi.all(),
+    enabled: q !== '' && rows.some(needsCategories),
+  });
+  const to = listAddress('/product', q);
+  return {
+    ...stateOf(query),
+    name: 'product',
+    to,
+    total: query.data?.rows.length ?? 0,
+    cut: query.data?.isCut ? MAX_PRODUCTS : undefined,
+    isPartial: query.data?.isPartial ?? false,
+    results: rows.map((row) => {
+      const product = withCategory(localized(row), categories?.rows);
+      return {
+        to: productAddress(product.id),
+        state: { productList: to },
+        title: localText(product, 'name'),
+        texts: () => [localText(product, 'summary'), plainText(product, 'content')],
+        facts: [{ text: product.model }, localText(product, 'categoryName')],
+        reasons: matchProduct(row, terms)?.reasons ?? [],
+        cover: assetUrl(product.cover),
+      };
+    }),
+  };
+}
+
+export function useProductTotals(words: readonly string[]): WordTotals {
+  const queries = useQueries({ queries: words.map((word) => foundProducts('', word)) });
+  return {
+    totals: queries.map(({ data }) => data?.rows.length),
+    isPending: queries.some((query) => query.isPending),
+  };
+}

@@ -1,0 +1,193 @@
+import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
+import type { Namespace } from '#src/i18n/i18next.d.ts';
+// The pages of the site for visitors. Router, HTML files, prerendering, sitemap, default menu, link fields and the
+// address of a record derive from this table. Plain data, because tools read it too.
+
+type PageRow = {
+  path: `/${string}`;
+  /** Source file from the root of the repository; its chunk is found by this name. */
+  page: `/src/${string}-page.tsx`;
+  /** Files of texts that the page waits for; the first one of a details page also names its list. */
+  texts: readonly Namespace[];
+  /** The page's name in texts: `link.page.…` of link fields, `nav.…` of the default menu. Without it no link field offers the page, and no sitemap lists it. */
+  title?: string;
+  /** Sections that a link can lead to; each one is named by its own `link.page.…`. */
+  sections?: readonly string[];
+  /** Whether the default menu, without one from the server, has the page. */
+  inMenu?: true;
+  /** The query parameters with which the page shows something else than its prerendered file. */
+  parameters?: readonly string[];
+  /** Of a details page: the name of its type, which is the address of its list without the slash. */
+  type?: string;
+  /** Of a details page: path of the calls that read its records, `/get` and `/page` below it. */
+  call?: `/${string}`;
+  /** Where the page leads as soon as it is opened. */
+  redirect?: `/${string}`;
+  /** The layout; the public one by default. */
+  layout?: 'compact';
+  /** True for a page that search engines are asked to leave out. */
+  noIndex?: true;
+  /** The variable without which a build does not have the page. */
+  needs?: `VITE_${string}`;
+};
+
+/** A build constant: without the variable, a build has nothing of the pages. Plain Node, which builds, has all. */
+const HAS_CASES: boolean = (import.meta.env?.HAS_CASES ?? 'yes') !== '';
+
+/** All pages that this build has, in the order of menu and link fields. */
+const PAGES = [
+  {
+    path: '/',
+    page: '/src/app/pages/redirect/redirect-page.tsx',
+    texts: ['home'],
+    layout: 'compact',
+    redirect: '/home',
+  },
+  {
+    path: '/home',
+    page: '/src/app/pages/home/home-page.tsx',
+    texts: ['home'],
+    title: 'home',
+    inMenu: true,
+  },
+  {
+    path: '/news',
+    page: '/src/features/news/public/news-list-page.tsx',
+    texts: ['news', 'components'],
+    title: 'news',
+    inMenu: true,
+    parameters: ['categoryId', 'tag', 'q', 'page'],
+  },
+  ...(HAS_CASES
+    ? ([
+        {
+          path: '/case',
+          page: '/src/features/news/cases/case-list-page.tsx',
+          texts: ['success-case', 'components'],
+          title: 'case',
+          parameters: ['page'],
+          needs: 'VITE_CASE_CATEGORY',
+        },
+      ] as const)
+    : ([] as const)),
+  {
+    path: '/product',
+    page: '/src/app/pages/product/product-list-page.tsx',
+    texts: ['product', 'components'],
+    title: 'product',
+    inMenu: true,
+    parameters: ['categoryId', 'tag', 'spec', 'q', 'page'],
+  },
+  ...(HAS_DOWNLOADS
+    ? ([
+        {
+          path: '/download',
+          page: '/src/features/product/public/downloads-page.tsx',
+          texts: ['product', 'components'],
+          title: 'download',
+          parameters: ['categoryId', 'type', 'q', 'page'],
+          needs: 'VITE_DOWNLOADS',
+        },
+      ] as const)
+    : ([] as const)),
+  {
+    path: '/job',
+    page: '/src/app/pages/job/job-list-page.tsx',
+    texts: ['job', 'components'],
+    title: 'job',
+    inMenu: true,
+    parameters: ['city', 'type', 'q', 'page'],
+  },
+  {
+    path: '/aboutus',
+    page: '/src/app/pages/about-us/about-us-page.tsx',
+    texts: ['about-us', 'home', 'components'],
+    title: 'aboutUs',
+    inMenu: true,
+    sections: ['history', 'honors', 'contact'],
+  },
+  {
+    path: '/search',
+    page: '/src/app/pages/search/search-page.tsx',
+    texts: ['search', 'job'],
+    title: 'search',
+    parameters: ['q'],
+    noIndex: true,
+  },
+  {
+    path: '/privacy',
+    page: '/src/app/pages/privacy/privacy-page.tsx',
+    texts: ['privacy'],
+    title: 'privacy',
+  },
+  {
+    path: '/accessibility',
+    page: '/src/app/pages/accessibility/accessibility-page.tsx',
+    texts: ['accessibility'],
+    title: 'accessibility',
+  },
+  {
+    path: '/product/compare',
+    page: '/src/app/pages/product/compare-page.tsx',
+    texts: ['product', 'components'],
+    parameters: ['ids'],
+    noIndex: true,
+  },
+  {
+    path: '/coming-soon',
+    page: '/src/app/pages/coming-soon/coming-soon-page.tsx',
+    texts: ['coming-soon'],
+    layout: 'compact',
+  },
+  {
+    path: '/product/details',
+    page: '/src/app/pages/product/product-details-page.tsx',
+    texts: ['product', 'components'],
+    type: 'product',
+    call: '/product',
+  },
+  {
+    path: '/news/details',
+    page: '/src/features/news/public/news-details-page.tsx',
+    texts: ['news', 'components'],
+    type: 'news',
+    call: '/news',
+  },
+  ...(HAS_CASES
+    ? ([
+        {
+          path: '/case/details',
+          page: '/src/app/pages/case/case-details-page.tsx',
+          texts: ['success-case', 'news', 'components'],
+          type: 'case',
+          call: '/news',
+          needs: 'VITE_CASE_CATEGORY',
+        },
+      ] as const)
+    : ([] as const)),
+  {
+    path: '/job/details',
+    page: '/src/app/pages/job/job-details-page.tsx',
+    texts: ['job', 'components'],
+    type: 'job',
+    call: '/job',
+  },
+] as const satisfies readonly PageRow[];
+
+export type PublicPage = (typeof PAGES)[number];
+export const PUBLIC_PAGES: readonly PublicPage[] = PAGES;
+
+/** The path of a list, and the query parameters that it may have. */
+export type ListPath = Extract<PublicPage, { parameters: readonly string[] }>['path'];
+export type ParameterOf<Path extends ListPath> = Extract<
+  PublicPage,
+  { path: Path; parameters: readonly string[] }
+>['parameters'][number];
+
+/** A type whose records have a page; cases are news of one category. */
+export type RecordType = Extract<PublicPage, { type: string }>['type'];
+
+/** The address of a record's page. */
+export function detailsAddress(type: RecordType, id: string | number): string {
+  return `/${type}/details?id=${encodeURIComponent(id)}`;
+}
