@@ -21,15 +21,15 @@ const unfinished = new Set<Promise<unknown>>();
 const PATIENCE = 5000;
 
 export type DeletionApi = Pick<Resource<never, never>, 'name' | 'remove'> & {
-  /** Absent where deleted records are not kept. */
-  keep?: Keep | undefined;
+  /** Absent where no copies of deleted records are stored. */
+  copyDeleted?: CopyDeleted | undefined;
 };
 
 /** A record with its title, for messages. */
 export type NamedRecord = { id: Id; name: string };
 
-/** Is told of a deletion when it is asked for, to keep what it removes. Nothing of it throws or rejects. */
-export type Keep = (records: NamedRecord[]) => {
+/** Is told of a deletion when it is asked for, to store copies of what it removes. Nothing of it throws or rejects. */
+export type CopyDeleted = (records: NamedRecord[]) => {
   /** Settles when the record has been read, or cannot be. */
   read: (id: Id) => Promise<void>;
   /** The record's call is being sent. */
@@ -64,7 +64,7 @@ class SomeFailed extends Error {
  * the session expires nothing is sent, and the records stay. A deletion that reads something first (a
  * menu item's) cannot finish on a closing page, so that record stays too.
  *
- * With `api.keep` a record is read while undo is offered, and kept when the server has deleted it.
+ * With `api.copyDeleted` a record is read while undo is offered, and copied when the server has deleted it.
  *
  * What the server refuses reappears, and a toast shows the reason for each with a retry of these.
  */
@@ -82,7 +82,7 @@ export function deleteLater(
       void client.invalidateQueries({ queryKey: [kind] });
     }
   };
-  const kept = api.keep?.(records);
+  const copies = api.copyDeleted?.(records);
   const mutation = client.getMutationCache().build<unknown, Error, Id[], unknown>(client, {
     mutationKey: deletionKey(api.name),
     meta,
@@ -97,15 +97,16 @@ export function deleteLater(
         isUnloading: outcome === 'unloading',
         onProgress: progress.step,
         send: async ({ id }) => {
-          if (kept && outcome === 'elapsed') await Promise.race([kept.read(id), pause(PATIENCE)]);
+          if (copies && outcome === 'elapsed')
+            await Promise.race([copies.read(id), pause(PATIENCE)]);
           // Somebody else may have signed in since the last call.
           if (!isSamePerson()) throw new ApiError({ kind: 'http', call: 'delete', status: 401 });
-          kept?.begin(id);
+          copies?.begin(id);
           try {
             await mutationFn?.(id, context);
-            kept?.end(id, true);
+            copies?.end(id, true);
           } catch (error) {
-            if (isRefusal(error)) kept?.end(id, false);
+            if (isRefusal(error)) copies?.end(id, false);
             throw error;
           }
         },

@@ -33,7 +33,7 @@ import { NewRecord } from './last-choice.ts';
 import { OtherFields } from './core/other-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
-import { versionKey } from './versions/keep-versions.ts';
+import { versionKey } from './versions/save-versions.ts';
 
 const VersionsDialog = createLazyPart(
   async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,

@@ -29,7 +29,7 @@ import { useRecordVisit } from './visit/use-record-visit.tsx';
 import { useRecordUpdate } from './use-record-update.tsx';
 import type { Updated } from './use-record-update.tsx';
 import { useSaveKeys } from './core/use-save-keys.ts';
-import { keepCreation, keepUpdate } from './versions/keep-versions.ts';
+import { saveCreation, saveUpdate } from './versions/save-versions.ts';
 
 type RecordFormOptions<T, Input extends FieldValues> = {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
@@ -86,7 +86,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
       if (opened === null) {
         const answer = await create(input);
         created.current = createdId(answer);
-        keepCreation(api.name, answer, input);
+        saveCreation(api.name, answer, input);
         return answer;
       }
       // Otherwise what is saved now is gone a moment later.
@@ -96,7 +96,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
       }
       updated.current = await update(opened, input);
       const { replaced, saved } = updated.current;
-      keepUpdate(api.name, opened.id, replaced, saved);
+      saveUpdate(api.name, opened.id, replaced, saved);
       return undefined;
     },
     announce: (input, answer) => {

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareField } from './compare-field.tsx';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
-import { SIDES } from '#src/admin/drafts/compared.ts';
-import type { Compared, Side } from '#src/admin/drafts/compared.ts';
+import { SIDES } from '#src/admin/drafts/merge.ts';
+import type { Compared, Side } from '#src/admin/drafts/merge.ts';
 
 type CompareDialogProps = {
   title: string;

@@ -8,8 +8,8 @@ import { Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { ShownValue } from '#src/admin/ui/shown-value.tsx';
-import { SIDES } from '#src/admin/drafts/compared.ts';
-import type { Compared, Side } from '#src/admin/drafts/compared.ts';
+import { SIDES } from '#src/admin/drafts/merge.ts';
+import type { Compared, Side } from '#src/admin/drafts/merge.ts';
 
 type CompareFieldProps = {
   field: Compared;

@@ -1,14 +1,22 @@
 import DraftsIcon from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
+import type { Draft } from '#src/admin/drafts/draft.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import { useRecordTitle } from '#src/admin/records/use-record-title.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { draftApi } from './draft-api.ts';
-import { DraftRow } from './draft-row.tsx';
+import { CardRow } from './card-row.tsx';
+import { MomentText } from './moment-text.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { KEPT } from './use-found.ts';
 
@@ -59,4 +67,55 @@ export function DraftsCard() {
   );
 }
 
+const draftApi = copiesApi('draft');
+
 const NOTHING = { rows: [] };
+
+type DraftRowProps = {
+  draft: Draft;
+  /** Called with the draft's title. */
+  onDelete: (name: string) => void;
+};
+
+const NEW = 'new';
+
+/** A draft: what it is of and when it was last written. Its form offers it. */
+function DraftRow({ draft, onDelete }: DraftRowProps) {
+  const { t } = useTranslation(['overview', 'crud']);
+  const { t: typeT } = useTranslation(['navdata', 'common']);
+  const source = useRecordSources().find(({ name }) => name === draft.type);
+  const isNew = draft.record === NEW;
+  const typed = titleIn(draft.values);
+  const recordTitle = useRecordTitle(source, isNew || typed !== '' ? null : draft.record);
+  const title = typed || recordTitle || t('drafts.untitled');
+  // Unknown where the person may no longer open this type.
+  const type = source ? typeT(source.title) : t('drafts.otherType');
+  const iso = new Date(draft.at).toISOString();
+  const label = t('crud:list.deleteOf', { name: title });
+
+  return (
+    <CardRow
+      title={title}
+      to={source && (isNew ? source.newPath : source.formPath(draft.record))}
+      text={t(isNew ? 'drafts.new' : 'drafts.edited', { type })}
+      end={
+        <>
+          <MomentText iso={iso} text={formatDateTime(iso)} />
+          <Tooltip title={t('action.delete')}>
+            <IconButton edge="end" aria-label={label} data-delete onClick={() => onDelete(title)}>
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </>
+      }
+    />
+  );
+}
+
+/** What the types call their records' names. */
+const TITLES = ['title', 'name', 'nickname', 'username'];
+
+function titleIn(values: Draft['values']): string {
+  const texts = TITLES.map((name) => values[name]).filter((value) => typeof value === 'string');
+  return texts.find((text) => text.trim() !== '') ?? '';
+}
