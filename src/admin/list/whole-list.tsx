@@ -7,6 +7,7 @@ import type { Id } from '#src/api/fields.ts';
 import { hasField } from '#src/api/wire/server-call.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
 import { isTranslation, translationOf } from '#src/api/translation.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import { DeletedTool } from './bulk/deleted-tool.tsx';
 import { editPathOf } from './core/edit-path.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
@@ -156,7 +157,7 @@ function filterRows<T extends object>(
   const fits = (row: T, name: string, value: string) => {
     if (name === 'time' && periodOf) return !isTimeValue(value) || isAtTime(value, periodOf(row));
     if (name === 'translation') return !isTranslation(value) || translationOf(row) === value;
-    return String(Reflect.get(row, name)) === value;
+    return String(fieldOf(row, name)) === value;
   };
   return rows.filter(
     (row) =>

@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { fieldsOf } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { isReloading } from '#src/lib/browser/reload-page.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
@@ -126,16 +127,13 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       if (!sent.current) return;
       const { values: before, input } = sent.current;
       const now: Input = form.getValues();
-      const begun = { ...before };
       const names = Object.keys(before).filter((name) => isFieldOf(before, name));
       const typed = names.filter((name) => !isSame(now[name], before[name]));
       const taken = names.filter(
         (name) => name in saved && !isSame(saved[name], input[name]) && !typed.includes(name),
       );
-      for (const name of taken) {
-        Reflect.set(begun, name, saved[name]);
-        form.setValue(name, begun[name]);
-      }
+      const begun: Input = { ...before, ...fieldsOf(saved, taken) };
+      for (const name of taken) form.setValue(name, begun[name]);
       form.reset(begun, { keepValues: true });
       for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });
       unsaved.current = typed.length > 0;

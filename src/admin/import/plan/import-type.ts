@@ -5,6 +5,7 @@ import { readAgain } from '#src/api/read-again.ts';
 import type { Resource } from '#src/api/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import type { ImportField } from './fields.ts';
 
 /** Fields by name. */
@@ -86,7 +87,7 @@ export function importType<T extends Input & object, Input extends object>(
     change: (client, id, after, before) =>
       patchRecord<T, Input>(client, api, id, (record) => {
         const differing = Object.entries(after).filter(([name, value]) => {
-          const now: unknown = Reflect.get(record, name);
+          const now = fieldOf(record, name);
           if (isSame(now, value)) return false;
           if (name in before && !isSame(now, before[name])) throw new ChangedError(name);
           return true;
