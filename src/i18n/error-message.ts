@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
+import { StorageError } from '#src/lib/errors/storage-error.ts';
 
 /**
  * Localised message of an error. The server's own message takes precedence where it rejected the
@@ -9,6 +10,7 @@ import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
  */
 export function errorMessage(error: unknown): string {
   if (isLoadFailure(error)) return t('error.load');
+  if (error instanceof StorageError) return t('error.storage');
   if (!(error instanceof ApiError)) return t('error.unknown');
   switch (error.kind) {
     case 'rejected':

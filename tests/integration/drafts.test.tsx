@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { draftStore } from '#src/admin/drafts/draft-store.ts';
 import type { Draft } from '#src/admin/drafts/draft.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -19,7 +19,7 @@ const offer = () => screen.findByText(/^有一份 .+ 未保存的草稿$/);
 const noOffer = () => expect(screen.queryByText(/未保存的草稿$/)).toBeNull();
 
 const readDrafts = (record: string, user = 'admin') =>
-  draftStore.read({ user, type: 'links', record });
+  localCopies.ofRecord('draft', { user, type: 'links', record });
 
 /** The first link, and a draft of it as an earlier visit left it. */
 async function leaveDraft(values: Record<string, unknown>, draft: Partial<Draft> = {}) {
@@ -27,7 +27,8 @@ async function leaveDraft(values: Record<string, unknown>, draft: Partial<Draft>
   if (!link) throw new Error('The mock has no link');
   const place = { user: 'admin', type: 'links', record: String(link.id) };
   const base = { name: link.name, url: link.url, sort: link.sort };
-  await draftStore.write({ id: 'left', at: Date.now(), base, values, ...place, ...draft });
+  const written = { id: 'left', at: Date.now(), base, values, ...place, ...draft };
+  await localCopies.write({ kind: 'draft', ...written });
   return { link, path: `${AREA}/${link.id}/edit`, record: place.record };
 }
 
@@ -146,7 +147,11 @@ describe('a draft', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /^用户名/ }), 'half');
     await user.type(within(dialog).getByLabelText(/^密码/), 'secret-secret');
     expect(await screen.findByText(/^草稿已存于/)).toBeVisible();
-    const [draft] = await draftStore.read({ user: 'admin', type: 'user', record: 'new' });
+    const [draft] = await localCopies.ofRecord('draft', {
+      user: 'admin',
+      type: 'user',
+      record: 'new',
+    });
     expect(draft?.values).toEqual({ username: 'half' });
     expect(router.state.location.pathname).toContain('/system/user');
   });

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draftStore } from '#src/admin/drafts/draft-store.ts';
-import { versionStore } from '#src/admin/drafts/version-store.ts';
+import { saveVersions } from '#src/admin/form/versions/save-versions.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -277,7 +277,7 @@ describe('visits', () => {
 });
 
 describe('what was published', () => {
-  afterEach(() => versionStore.removeAll('admin'));
+  afterEach(() => localCopies.removeAll('admin'));
 
   const ago = (hours: number) => inDays(-hours / 24);
 
@@ -305,7 +305,8 @@ describe('what was published', () => {
   it('says the visits since then, and the messages about a product', async () => {
     publish();
     await open();
-    expect(await rowsOf('最近发布')).toEqual(['刚发的新闻', '新产品']);
+    // Each type's list has an answer of its own.
+    await waitFor(async () => expect(await rowsOf('最近发布')).toEqual(['刚发的新闻', '新产品']));
     const [news, product] = (await card('最近发布')).getAllByRole('listitem');
     await waitFor(() => expect(news).toHaveTextContent('2 次访问'));
     // Nobody can ask about a news item.
@@ -317,7 +318,7 @@ describe('what was published', () => {
   it('is this person’s own where this computer knows that they saved it', async () => {
     publish();
     const key = { user: 'admin', type: 'news', record: '1' };
-    await versionStore.add(key, [
+    await saveVersions(key, [
       { at: Date.now(), isReplaced: false, values: { title: '刚发的新闻' } },
     ]);
     await open();
@@ -327,11 +328,12 @@ describe('what was published', () => {
 
 describe('drafts', () => {
   afterEach(async () => {
-    for (const user of ['admin', 'chenmo']) await draftStore.removeAll(user);
+    for (const user of ['admin', 'chenmo']) await localCopies.removeAll(user);
   });
 
   async function leaveDraft(type: string, record: string, values: object, user = 'admin') {
-    await draftStore.write({
+    await localCopies.write({
+      kind: 'draft',
       id: `${user} ${type} ${record}`,
       user,
       type,
@@ -341,6 +343,19 @@ describe('drafts', () => {
       values: { ...values },
     });
   }
+
+  it('say that storage fails where it does, and are read again', async () => {
+    await leaveDraft('news', 'new', { title: '写到一半的新闻' });
+    vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('Storage is closed', 'SecurityError');
+    });
+    const { user } = await open({}, '#drafts');
+    const drafts = await card('我的草稿');
+    expect(await drafts.findByText(/此浏览器的存储已满、被禁用或没有响应/)).toBeVisible();
+    vi.restoreAllMocks();
+    await user.click(drafts.getByRole('button', { name: /^重试/ }));
+    expect(await drafts.findByRole('link', { name: '写到一半的新闻' })).toBeVisible();
+  });
 
   it('N8: of this person in this browser are listed, and open their forms', async () => {
     await leaveDraft('news', 'new', { title: '写到一半的新闻' });
@@ -379,13 +394,13 @@ describe('drafts', () => {
     await ask();
     await user.click((await findToast('已删除「不要了」')).getByRole('button', { name: '撤销' }));
     expect(await drafts.findByText('不要了')).toBeVisible();
-    expect(await draftStore.count('admin')).toBe(2);
+    expect(await localCopies.count('admin')).toMatchObject({ draft: 2 });
 
     await ask();
     // The place of the row is the other one's.
     await waitFor(() => expect(drafts.getByRole('button', { name: '删除「留着」' })).toHaveFocus());
     await user.click((await findToast('已删除「不要了」')).getByRole('button', { name: '关闭' }));
-    await waitFor(async () => expect(await draftStore.count('admin')).toBe(1));
+    await waitFor(async () => expect(await localCopies.count('admin')).toMatchObject({ draft: 1 }));
     expect(drafts.getByText('留着')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('已删除「不要了」')).not.toBeInTheDocument());
   });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { session } from '#src/session/session-store.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -216,7 +216,8 @@ describe('commands in the search', () => {
   });
 
   it('sign out, after the question about drafts', async () => {
-    await draftStore.write({
+    await localCopies.write({
+      kind: 'draft',
       id: 'admin links 1',
       user: 'admin',
       type: 'links',

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { DeletedRecord } from '#src/admin/drafts/deleted-record.ts';
-import { deletedStore } from '#src/admin/drafts/deleted-store.ts';
+import { deletedId } from '#src/lib/local-copies/copy.ts';
+import type { CopyOf } from '#src/lib/local-copies/copy.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -16,7 +17,7 @@ const FIRST = { timeout: 20_000 };
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 afterEach(async () => {
-  for (const user of ['admin', 'linxia']) await deletedStore.removeAll(user);
+  for (const user of ['admin', 'linxia']) await localCopies.removeAll(user);
 });
 
 const found = (title: string) => mock.db.news.all().find((news) => news.title === title);
@@ -31,10 +32,11 @@ async function deleteRecord({ user }: Pick<App, 'user'>, title: string) {
 }
 
 /** Leaves a deleted news item on this computer. */
-async function keep(title: string, changes: Partial<DeletedRecord> = {}) {
+async function leaveDeleted(title: string, changes: Partial<CopyOf<'deleted'>> = {}) {
   const fields = { ...mock.db.news.find(2), id: title, title, status: 0 };
-  const common = { user: 'admin', type: 'news', record: title, at: Date.now(), isSure: true };
-  await deletedStore.write({ ...common, title, fields, ...changes });
+  const key = { user: 'admin', type: 'news', record: changes.record ?? title };
+  const common = { kind: 'deleted', id: deletedId(key), ...key } as const;
+  await localCopies.write({ ...common, title, at: Date.now(), isSure: true, fields, ...changes });
 }
 
 const restoreButton = (title: string) =>
@@ -53,7 +55,7 @@ it('a deleted record is kept whole, and its list leads to it', async () => {
   const app = await renderApp(LINKS, { as: 'admin' });
   await deleteRecord(app, link.name);
   await waitFor(async () =>
-    expect(await deletedStore.readAll('admin')).toMatchObject([
+    expect(await localCopies.ofPerson('deleted', 'admin')).toMatchObject([
       { isSure: true, fields: { traceId: 'unknown', url: link.url } },
     ]),
   );
@@ -65,7 +67,7 @@ it('a deleted record is kept whole, and its list leads to it', async () => {
 });
 
 it('restoring says what does not come back, and creates the record again with its fields, hidden', async () => {
-  await keep('第一条', {
+  await leaveDeleted('第一条', {
     fields: { ...mock.db.news.find(2), title: '第一条', status: 0, tags: ['节水'] },
   });
   const app = await renderApp(PAGE, { as: 'admin' });
@@ -90,7 +92,7 @@ it('restoring says what does not come back, and creates the record again with it
 });
 
 it('what was shown is shown again at once on request, and what is refused stays, with the reason', async () => {
-  await keep('第一条');
+  await leaveDeleted('第一条');
   const app = await renderApp(PAGE, { as: 'admin' });
   mock.db.faults.set('POST /news/create', '409', {
     times: 1,
@@ -102,7 +104,7 @@ it('what was shown is shown again at once on request, and what is refused stays,
   await app.user.click(confirm);
   expect(await inDialog.findByText('标题已被占用')).toBeVisible();
   await app.user.click(inDialog.getByRole('button', { name: '关闭' }));
-  expect(await deletedStore.readAll('admin')).toHaveLength(1);
+  expect(await localCopies.ofPerson('deleted', 'admin')).toHaveLength(1);
 
   const again = await restore(app, '第一条');
   await app.user.click(within(again.dialog).getByRole('checkbox'));
@@ -118,11 +120,13 @@ it('nobody else sees it, and what the server refuses to delete is not kept', asy
   mock.db.faults.set('DELETE /links/delete', '409', { times: 1 });
   await deleteRecord(app, link.name);
   await screen.findByText(`「${link.name}」没有删除`);
-  await waitFor(async () => expect(await deletedStore.readAll('admin')).toEqual([]));
+  await waitFor(async () => expect(await localCopies.ofPerson('deleted', 'admin')).toEqual([]));
 
   await deleteRecord(app, link.name);
   await waitFor(async () =>
-    expect(await deletedStore.readAll('admin')).toMatchObject([{ title: link.name, isSure: true }]),
+    expect(await localCopies.ofPerson('deleted', 'admin')).toMatchObject([
+      { title: link.name, isSure: true },
+    ]),
   );
   app.unmount();
   await renderApp(PAGE, { as: 'linxia' });
@@ -130,7 +134,7 @@ it('nobody else sees it, and what the server refuses to delete is not kept', asy
 });
 
 it('several are restored together, and the rest is deleted from this computer with undo', async () => {
-  for (const title of ['第一条', '第二条', '第三条']) await keep(title);
+  for (const title of ['第一条', '第二条', '第三条']) await leaveDeleted(title);
   const app = await renderApp(PAGE, { as: 'admin' });
   await restoreButton('第一条');
   for (const title of ['第一条', '第二条']) {
@@ -148,17 +152,17 @@ it('several are restored together, and the rest is deleted from this computer wi
   await app.user.click(question.getByRole('button', { name: '删除' }));
   expect(await screen.findByText('没有最近删除的内容')).toBeVisible();
   await endToast(app.user, '已删除「第三条」');
-  await waitFor(async () => expect(await deletedStore.readAll('admin')).toEqual([]));
+  await waitFor(async () => expect(await localCopies.ofPerson('deleted', 'admin')).toEqual([]));
 });
 
 it('a deletion that a closed page has sent counts once the server no longer has the record', async () => {
   const unsure = { isSure: false, at: Date.now() - 3_600_000 };
-  await keep('仍然存在', { ...unsure, record: '2' });
-  await keep('已经不在', unsure);
+  await leaveDeleted('仍然存在', { ...unsure, record: '2' });
+  await leaveDeleted('已经不在', unsure);
   await renderApp(PAGE, { as: 'admin' });
   await restoreButton('已经不在');
   expect(screen.queryByText('仍然存在')).toBeNull();
-  expect(await deletedStore.readAll('admin')).toHaveLength(1);
+  expect(await localCopies.ofPerson('deleted', 'admin')).toHaveLength(1);
 });
 
 it('a deletion whose answer was lost counts once the server no longer has the record', async () => {
@@ -182,7 +186,7 @@ it('where storage is closed records are deleted all the same, and the page says 
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Storage is closed', 'SecurityError');
   });
-  vi.spyOn(IDBIndex.prototype, 'getAllKeys').mockImplementation(() => {
+  vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('Storage is closed', 'SecurityError');
   });
   const [link] = mock.db.links.all();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
@@ -142,7 +142,7 @@ describe('a save that is answered', () => {
       expect(within(tabs()).queryByRole('button', { name: /未保存/ })).toBeNull(),
     );
     expect(isAskedOnUnload()).toBe(false);
-    await waitFor(async () => expect(await draftStore.count('admin')).toBe(0));
+    await waitFor(async () => expect(await localCopies.count('admin')).toMatchObject({ draft: 0 }));
   });
 
   it('leaves what was typed while it was sent, behind the dot of its tab, and that is saved too', async () => {

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { draftStore } from '#src/admin/drafts/draft-store.ts';
-import { versionStore } from '#src/admin/drafts/version-store.ts';
+import { saveVersions } from '#src/admin/form/versions/save-versions.ts';
+import { deletedId } from '#src/lib/local-copies/copy.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -10,7 +11,8 @@ const LINKS = '/backstage/site/friendly-link/list';
 const DAY = 86_400_000;
 
 async function leaveDraft(user: string, record: string, age = 0) {
-  await draftStore.write({
+  await localCopies.write({
+    kind: 'draft',
     id: `${user} ${record}`,
     user,
     type: 'links',
@@ -31,7 +33,7 @@ async function signOut() {
 }
 
 const question = () => screen.findByRole('alertdialog', { name: '退出登录？' });
-const KEEP = { name: '在这台电脑上保留我未保存的内容' };
+const KEEP = { name: '在这台电脑上保留这些内容' };
 const confirm = async () => within(await question()).getByRole('button', { name: '退出登录' });
 
 describe('signing out with drafts on this computer', () => {
@@ -42,32 +44,41 @@ describe('signing out with drafts on this computer', () => {
     await leaveDraft('admin', '1');
     const { user, router, db } = await signOut();
     const dialog = await question();
-    expect(dialog).toHaveAccessibleDescription('这台电脑上有您的 2 份未保存的草稿。');
+    expect(dialog).toHaveAccessibleDescription('这台电脑上有您的： 未保存的草稿 2 份');
     expect(within(dialog).getByRole('checkbox', KEEP)).toBeChecked();
     expect(db.requests.of('POST /user/logout')).toHaveLength(0);
     await expectNoAxeViolations(dialog);
 
     await user.click(await confirm());
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in'));
-    expect(await draftStore.count('chenmo')).toBe(2);
+    expect(await localCopies.count('chenmo')).toMatchObject({ draft: 2 });
   });
 
-  it("B8: deletes them and saved versions on request, and nobody else's", async () => {
+  it("B8: says how many versions and deleted records there are besides, and deletes all on request, nobody else's", async () => {
     const state = { at: Date.now(), isReplaced: false, values: { name: '保存过' } };
     const place = { type: 'links', record: '1' };
-    await versionStore.add({ ...place, user: 'chenmo' }, [state]);
-    await versionStore.add({ ...place, user: 'admin' }, [state]);
+    await saveVersions({ ...place, user: 'chenmo' }, [state]);
+    await saveVersions({ ...place, user: 'admin' }, [state]);
     await leaveDraft('chenmo', '1');
     await leaveDraft('chenmo', 'new');
     await leaveDraft('admin', '1');
+    const key = { ...place, user: 'chenmo' };
+    const common = { kind: 'deleted', id: deletedId(key), ...key } as const;
+    await localCopies.write({ ...common, at: Date.now(), title: '', isSure: true, fields: {} });
     const { user, router } = await signOut();
+    const items = within(await question()).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      '未保存的草稿 2 份',
+      '历史版本 1 个',
+      '最近删除的内容 1 条',
+    ]);
     await user.click(within(await question()).getByRole('checkbox', KEEP));
     await user.click(await confirm());
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in'));
-    expect(await draftStore.count('chenmo')).toBe(0);
-    expect(await draftStore.count('admin')).toBe(1);
-    expect(await versionStore.read({ ...place, user: 'chenmo' })).toEqual([]);
-    expect(await versionStore.read({ ...place, user: 'admin' })).toHaveLength(1);
+    expect(await localCopies.count('chenmo')).toMatchObject({ draft: 0 });
+    expect(await localCopies.count('admin')).toMatchObject({ draft: 1 });
+    expect(await localCopies.count('chenmo')).toEqual({ draft: 0, version: 0, deleted: 0 });
+    expect(await localCopies.count('admin')).toEqual({ draft: 1, version: 1, deleted: 0 });
   });
 
   it('B8, A11: deletes them also where another tab’s refused call ends the session meanwhile', async () => {
@@ -82,7 +93,9 @@ describe('signing out with drafts on this computer', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     db.faults.release();
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in'));
-    await waitFor(async () => expect(await draftStore.count('chenmo')).toBe(0));
+    await waitFor(async () =>
+      expect(await localCopies.count('chenmo')).toMatchObject({ draft: 0 }),
+    );
   });
 
   it('B8: goes back on cancel, with session and drafts', async () => {
@@ -93,7 +106,7 @@ describe('signing out with drafts on this computer', () => {
     expect(drawer.getByRole('button', { name: '退出登录' })).toHaveFocus();
     expect(db.requests.of('POST /user/logout')).toHaveLength(0);
     expect(router.state.location.pathname).toBe(LINKS);
-    expect(await draftStore.count('chenmo')).toBe(1);
+    expect(await localCopies.count('chenmo')).toMatchObject({ draft: 1 });
   });
 
   it('B8: deletes nothing where the server did not sign out', async () => {
@@ -103,7 +116,7 @@ describe('signing out with drafts on this computer', () => {
     await user.click(within(await question()).getByRole('checkbox', KEEP));
     await user.click(await confirm());
     expect(await screen.findByText('无法退出登录!')).toBeVisible();
-    expect(await draftStore.count('chenmo')).toBe(1);
+    expect(await localCopies.count('chenmo')).toMatchObject({ draft: 1 });
   });
 
   it('B8: says where they could not be deleted', async () => {
@@ -115,7 +128,7 @@ describe('signing out with drafts on this computer', () => {
     });
     await user.click(dialog.getByRole('checkbox', KEEP));
     await user.click(await confirm());
-    expect(await screen.findByText('未能删除这台电脑上的草稿')).toBeVisible();
+    expect(await screen.findByText('未能删除这台电脑上保存的内容')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in'));
     fault.mockRestore();
   });

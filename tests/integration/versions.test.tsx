@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { versionStore } from '#src/admin/drafts/version-store.ts';
+import { saveVersions } from '#src/admin/form/versions/save-versions.ts';
+import type { RecordKey } from '#src/lib/local-copies/copy.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -11,6 +13,7 @@ const AREA = '/backstage/site/friendly-link';
 const DAY = 86_400_000;
 // The first of all fetches the page's code.
 const FIRST = { timeout: 20_000 };
+const readVersions = (key: RecordKey) => localCopies.ofRecord('version', key);
 const nameField = () => screen.findByRole('textbox', { name: /^名称/ }, FIRST);
 const addressField = () => screen.findByRole('textbox', { name: /^网址/ });
 
@@ -49,7 +52,7 @@ describe('earlier versions of a record', () => {
     const app = await renderApp(path, { as: 'admin' });
     await saveAs(app, path, '青苗农业', 'https://second.cn/');
     await saveAs(app, path, '远山农业', 'https://third.cn/');
-    await waitFor(async () => expect(await versionStore.read(place)).toHaveLength(3));
+    await waitFor(async () => expect(await readVersions(place)).toHaveLength(3));
 
     await app.router.navigate(path);
     const dialog = within(await openVersions(app));
@@ -84,8 +87,8 @@ describe('earlier versions of a record', () => {
     await saveAs(app, `${AREA}/new`, '新的伙伴', 'https://new.cn/');
     const record = String(mock.db.links.all().find(({ name }) => name === '新的伙伴')?.id);
     const place = { user: 'admin', type: 'links', record };
-    await waitFor(async () => expect(await versionStore.read(place)).toHaveLength(1));
-    expect(await versionStore.read({ ...place, user: 'linxia' })).toEqual([]);
+    await waitFor(async () => expect(await readVersions(place)).toHaveLength(1));
+    expect(await readVersions({ ...place, user: 'linxia' })).toEqual([]);
     app.unmount();
 
     const other = await renderApp(`${AREA}/${record}/edit`, { as: 'linxia' });
@@ -96,13 +99,13 @@ describe('earlier versions of a record', () => {
   it('are kept up to twenty for ninety days, without repetitions', async () => {
     const place = { user: 'admin', type: 'links', record: '7' };
     const state = (name: string, at = Date.now()) => ({ at, isReplaced: false, values: { name } });
-    await versionStore.add(place, [state('太久', Date.now() - 91 * DAY), state('一'), state('一')]);
-    expect((await versionStore.read(place)).map(({ values }) => values.name)).toEqual(['一']);
-    await versionStore.add(
+    await saveVersions(place, [state('太久', Date.now() - 91 * DAY), state('一'), state('一')]);
+    expect((await readVersions(place)).map(({ values }) => values.name)).toEqual(['一']);
+    await saveVersions(
       place,
-      Array.from({ length: 22 }, (_, index) => state(`第 ${index}`)),
+      Array.from({ length: 22 }, (_, index) => state(`第 ${index}`, Date.now() + index)),
     );
-    const kept = await versionStore.read(place);
+    const kept = await readVersions(place);
     expect(kept).toHaveLength(20);
     expect(kept.at(0)?.values).toEqual({ name: '第 21' });
   });
@@ -111,7 +114,7 @@ describe('earlier versions of a record', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The quota is used up', 'QuotaExceededError');
     });
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The quota is used up', 'QuotaExceededError');
     });
     const { path } = prepareLink();

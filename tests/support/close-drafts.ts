@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
-import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import { StorageError } from '#src/lib/errors/storage-error.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 
-/** The browser refuses to keep drafts, also where another file has installed an IndexedDB. */
+/** The browser refuses to store drafts, also where another file has installed an IndexedDB. */
 export function closeDrafts(): void {
-  const closed = new DOMException('Storage is closed', 'SecurityError');
-  vi.spyOn(draftStore, 'removeOld').mockRejectedValue(closed);
-  vi.spyOn(draftStore, 'write').mockRejectedValue(closed);
+  const closed = new StorageError('Storage is closed');
+  vi.spyOn(localCopies, 'ofRecord').mockRejectedValue(closed);
+  vi.spyOn(localCopies, 'write').mockRejectedValue(closed);
 }

@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { deleteDB } from 'idb';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useSettingsDrawer } from '#src/app/settings/settings-drawer-store.ts';
+import { DATABASE } from '#src/lib/local-copies/database.ts';
 import { resetAll } from '#src/settings/store.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { fillJsdomGaps, setWindowWidth } from './jsdom-gaps.ts';
@@ -39,11 +40,7 @@ afterEach(async () => {
   useSettingsDrawer.getState().close();
   if (i18next.isInitialized) await i18next.changeLanguage('cn');
   // Some files install an IndexedDB, which stays for the files after them.
-  if ('indexedDB' in window) {
-    await deleteDB('drafts');
-    await deleteDB('versions');
-    await deleteDB('deleted');
-  }
+  if ('indexedDB' in window) await deleteDB(DATABASE);
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'i18next=; path=/; max-age=0';

@@ -12,6 +12,7 @@ import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { programFailed } from '#src/boot/program-failed.ts';
 import { useListMemory } from '#src/admin/list/core/list-memory.ts';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
+import { DATABASE } from '#src/lib/local-copies/database.ts';
 import { clearCompared, toggleCompared } from '#src/features/product/compare/compare-store.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import {
@@ -166,20 +167,18 @@ const DRAFT_FAULTS: { fault: string; isKept: boolean; strike: () => unknown }[] 
   {
     fault: 'is of a later version',
     isKept: false,
-    strike: async () => (await openDB('drafts', 2)).close(),
+    strike: async () => (await openDB(DATABASE, 2)).close(),
   },
   {
     fault: 'is another’s',
     isKept: false,
-    strike: async () => (await openDB('drafts', 1)).close(),
+    strike: async () => (await openDB(DATABASE, 1)).close(),
   },
   {
     fault: 'is cleared while it is looked at',
     isKept: true,
     strike: () =>
-      vi.spyOn(IDBIndex.prototype, 'getAllKeys').mockImplementationOnce(function clear(
-        this: IDBIndex,
-      ) {
+      vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementationOnce(function clear(this: IDBIndex) {
         this.objectStore.transaction.abort();
         return refuse('AbortError')();
       }),
@@ -189,9 +188,10 @@ const DRAFT_FAULTS: { fault: string; isKept: boolean; strike: () => unknown }[] 
     isKept: true,
     strike: async () => {
       await createAutosave(PLACE).loadDrafts({});
-      const database = await openDB('drafts', 1);
-      await database.put('drafts', { ...PLACE, id: 'odd', at: Date.now(), values: 'none' });
-      await database.put('drafts', { id: 'odder', at: 'never' });
+      const database = await openDB(DATABASE, 1);
+      const odd = { ...PLACE, kind: 'draft', at: Date.now(), values: 'none' };
+      await database.put('copies', { ...odd, id: 'odd' });
+      await database.put('copies', { kind: 'draft', id: 'odder', at: 'never' });
       database.close();
     },
   },
@@ -201,7 +201,7 @@ describe('B8: a form whose storage for drafts', () => {
   it.each(DRAFT_FAULTS)(
     '$fault works, and knows whether drafts are kept',
     async ({ strike, isKept }) => {
-      await deleteDB('drafts');
+      await deleteDB(DATABASE);
       await strike();
       const autosave = createAutosave(PLACE);
       await autosave.loadDrafts({ title: 'before' });

@@ -31,7 +31,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     onClose(records.map(({ id }) => id));
   };
   const named = first && count === 1 ? first.name : null;
-  const ask = api.keep
+  const ask = api.copyDeleted
     ? ({ one: 'delete.askKept', many: 'delete.askManyKept' } as const)
     : ({ one: 'delete.ask', many: 'delete.askMany' } as const);
   const question = named === null ? t(ask.many, { count }) : t(ask.one, { name: named });

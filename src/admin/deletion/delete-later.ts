@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { toast } from 'sonner';
-import type { Id } from '#src/api/fields/fields.ts';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
+import type { Id } from '#src/api/fields/fields.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pause } from '#src/lib/time/pause.ts';
@@ -22,15 +22,15 @@ const unfinished = new Set<Promise<unknown>>();
 const READ_TIMEOUT = 5000;
 
 export type DeletionApi = Pick<Resource<never, never>, 'name' | 'remove'> & {
-  /** Absent where no local copy is made of deleted records. */
-  keep?: Keep | undefined;
+  /** Absent where no copies of deleted records are stored. */
+  copyDeleted?: CopyDeleted | undefined;
 };
 
 /** A record with its title, for messages. */
 export type NamedRecord = { id: Id; name: string };
 
 /** Makes local copies of the records that a deletion removes; called when it is asked for. Its functions never throw or reject. */
-export type Keep = (records: NamedRecord[]) => {
+export type CopyDeleted = (records: NamedRecord[]) => {
   /** Settles when the record has been read, or cannot be. */
   read: (id: Id) => Promise<void>;
   /** The record's call is being sent. */
@@ -65,7 +65,7 @@ class SomeFailed extends Error {
  * the session expires nothing is sent, and the records stay. A deletion that reads something first (a
  * menu item's) cannot finish on a closing page, so that record stays too.
  *
- * With `api.keep` a record is read while undo is offered, and its local copy stored when the server has deleted it.
+ * With `api.copyDeleted` a record is read while undo is offered, and its local copy stored when the server has deleted it.
  *
  * What the server refuses reappears, and a toast shows the reason for each with a retry of these.
  */
@@ -78,7 +78,7 @@ export function deleteLater(
   const person = personOf(session.getState().user);
   const isSamePerson = () => personOf(session.getState().user) === person;
   const { meta = {}, mutationFn } = api.remove();
-  const copies = api.keep?.(records);
+  const copies = api.copyDeleted?.(records);
   const mutation = client.getMutationCache().build<unknown, Error, Id[], unknown>(client, {
     mutationKey: deletionKey(api.name),
     meta,

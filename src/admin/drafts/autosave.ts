@@ -1,12 +1,13 @@
 import { holdForm } from '#src/admin/tabs/hold-form.ts';
+import type { RecordKey } from '#src/lib/local-copies/copy.ts';
+import { CLOSED_FOR, NoAnswer } from '#src/lib/local-copies/database.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
-import { session } from '#src/session/session-store.ts';
 import { withTabLock } from '#src/session/refresh/tab-lock.ts';
-import { draftStore } from './draft-store.ts';
+import { session } from '#src/session/session-store.ts';
 import { differingFields } from './draft.ts';
-import type { Draft, Fields, RecordKey } from './draft.ts';
-import { CLOSED_FOR, NoAnswer } from './shared-database.ts';
+import type { Draft, Fields } from './draft.ts';
 
 /** In ms; the write itself takes time too, and at most one second of typing may be lost. */
 const SAVE_DELAY = 800;
@@ -120,13 +121,12 @@ export function createAutosave(key: RecordKey | null) {
     /** The form ends: other tabs are told, and may offer its draft. */
     detach: (): void => own.release(),
 
-    /** Loads the earlier drafts that differ from `opened`; removes the others and those too old. */
+    /** Loads the earlier drafts that differ from `opened`; removes the others. */
     loadDrafts: (opened: Fields): Promise<void> =>
       catchFault(async () => {
         if (key === null) return;
         own.unread = opened;
-        await draftStore.removeOld();
-        const drafts = (await draftStore.read(key)).filter(
+        const drafts = (await localCopies.ofRecord('draft', key)).filter(
           (draft) => draft.id !== id && !own.state.otherForms.includes(draft.id),
         );
         const earlierDrafts = drafts.filter((draft) => differingFields(draft, opened).length > 0);
@@ -134,7 +134,7 @@ export function createAutosave(key: RecordKey | null) {
         update({ earlierDrafts, isFailing: own.state.isFailing && own.readChanges !== null });
         own.unread = null;
         for (const draft of drafts) {
-          if (!earlierDrafts.includes(draft)) await draftStore.remove(draft.id);
+          if (!earlierDrafts.includes(draft)) await localCopies.remove('draft', draft.id);
         }
       }),
 
@@ -159,9 +159,9 @@ export function createAutosave(key: RecordKey | null) {
           const changes = readChanges();
           if (changes !== null) {
             own.hasDraft = true;
-            await draftStore.write({ ...key, ...changes, id, at: currentTime() });
+            await localCopies.write({ kind: 'draft', ...key, ...changes, id, at: currentTime() });
           } else if (own.hasDraft) {
-            await draftStore.remove(id);
+            await localCopies.remove('draft', id);
           }
           update({ savedAt: changes && currentTime(), isFailing: false });
         } catch (fault) {
@@ -183,7 +183,7 @@ export function createAutosave(key: RecordKey | null) {
         update({ earlierDrafts: own.state.earlierDrafts.filter((one) => one.id !== draft.id) });
         await autosave.flush();
         // The restored changes may be stored nowhere else.
-        if (!own.state.isFailing) await draftStore.remove(draft.id);
+        if (!own.state.isFailing) await localCopies.remove('draft', draft.id);
       }),
   };
   return autosave;

@@ -1,25 +1,11 @@
-import * as v from 'valibot';
+import type { CopyOf } from '#src/lib/local-copies/copy.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 
 /** A form's field values by name. */
 export type Fields = Record<string, unknown>;
 
-/** Identifies a person's drafts and versions of one record; `record` is its id, or `new`. */
-export type RecordKey = { user: string; type: string; record: string };
-
 /** The changed fields of a form that was not saved. */
-export const Draft = v.object({
-  id: v.string(),
-  user: v.string(),
-  type: v.string(),
-  record: v.string(),
-  /** When it was last written, in epoch milliseconds. */
-  at: v.number(),
-  values: v.record(v.string(), v.unknown()),
-  /** The same fields as the form was opened with, to see what the server changed since. */
-  base: v.record(v.string(), v.unknown()),
-});
-export type Draft = v.InferOutput<typeof Draft>;
+export type Draft = CopyOf<'draft'>;
 
 /** The fields that changed since the form was opened, without `secrets`; null where none did. */
 export function changesOf(

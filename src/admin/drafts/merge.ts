@@ -1,5 +1,15 @@
 import { isSame } from '#src/lib/records/is-same.ts';
-import type { Fields } from './draft.ts';
+import type { Draft, Fields } from './draft.ts';
+
+export const SIDES = ['mine', 'other'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Two versions of one field. */
+export type Compared = Record<Side, unknown> & {
+  name: string;
+  /** Null where it is unknown. */
+  newer: Side | null;
+};
 
 type Merged = {
   /** The merged values, without the conflicts. */
@@ -26,4 +36,18 @@ export function merge(opened: Fields, mine: Fields, before: Fields, theirs: Fiel
     if (isTheirs && !isMine) merged.taken.push(name);
   }
   return merged;
+}
+
+/**
+ * Which version of a field is newer: the draft's (`other`), unless the server's changed since the
+ * draft's form was opened and, if `changedAt` is known, after the draft was written.
+ */
+export function newerSide(
+  name: string,
+  { at, base }: Draft,
+  opened: Fields,
+  changedAt: number | null,
+): Side {
+  if (isSame(base[name], opened[name])) return 'other';
+  return changedAt !== null && changedAt < at ? 'other' : 'mine';
 }

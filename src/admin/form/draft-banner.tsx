@@ -13,7 +13,7 @@ import type { Draft, Fields } from '#src/admin/drafts/draft.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { LazyCompareDialog } from './compare/lazy-compare-dialog.ts';
 import { setFields } from './core/set-fields.ts';
-import { newerSide } from '#src/admin/drafts/newer-side.ts';
+import { newerSide } from '#src/admin/drafts/merge.ts';
 
 type DraftBannerProps = {
   autosave: Autosave;

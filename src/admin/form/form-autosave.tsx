@@ -1,11 +1,12 @@
+import Alert from '@mui/material/Alert';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { session } from '#src/session/session-store.ts';
+import { useTranslation } from 'react-i18next';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { changesOf } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
-import { OpenElsewhere } from '#src/admin/drafts/open-elsewhere.tsx';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
+import { session } from '#src/session/session-store.ts';
 import { DraftBanner } from './draft-banner.tsx';
 
 type FormAutosaveProps = {
@@ -72,5 +73,15 @@ export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutos
         />
       )}
     </>
+  );
+}
+
+/** Says that another tab has the same record open. A status, not an alert: no action is needed. */
+function OpenElsewhere() {
+  const { t } = useTranslation('crud');
+  return (
+    <Alert severity="warning" role="status" sx={{ mb: 3 }}>
+      {t('draft.openElsewhere')}
+    </Alert>
   );
 }

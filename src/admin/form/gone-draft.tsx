@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { draftStore } from '#src/admin/drafts/draft-store.ts';
-import type { Draft } from '#src/admin/drafts/draft.ts';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { personOf } from '#src/session/person.ts';
-import { session } from '#src/session/session-store.ts';
+import { useSession } from '#src/session/use-session.ts';
 
 type GoneDraftProps = { type: string; record: string };
 
@@ -16,19 +16,12 @@ export function GoneDraft({ type, record }: GoneDraftProps) {
   const { t } = useTranslation('crud');
   const navigate = useNavigate();
   const may = useMay();
-  const [draft, setDraft] = useState<Draft>();
-  useEffect(() => {
-    const user = personOf(session.getState().user);
-    if (user === null) return;
-    draftStore.read({ user, type, record }).then(
-      ([newest]) => setDraft(newest),
-      () => {},
-    );
-  }, [type, record]);
+  const user = personOf(useSession().user) ?? '';
+  const { data: [draft] = [] } = useQuery(copiesApi('draft').ofRecord({ user, type, record }));
   if (!draft || !may('add')) return null;
   const goOn = async () => {
     try {
-      await draftStore.write({ ...draft, record: 'new' });
+      await localCopies.write({ ...draft, record: 'new' });
     } catch {
       toast.error(t('draft.notKept'));
       return;

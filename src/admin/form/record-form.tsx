@@ -28,7 +28,7 @@ import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
-import { versionKey } from './versions/keep-versions.ts';
+import { versionKey } from './versions/save-versions.ts';
 
 export type RecordFormProps<T, Input extends FieldValues> = {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;

@@ -9,6 +9,7 @@ import type { PagedResource } from '#src/api/records/resource.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import type { Id } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import { GoneDraft } from './gone-draft.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
@@ -122,6 +123,5 @@ function NewRecord<T extends Input & { id: Id }, Input extends FieldValues>(
 /** A copy of a record whose status is the server's own is hidden. */
 function copyOf<Input extends object>(record: Input, empty: Input): Input {
   const values = pickFields(record, empty);
-  if (Reflect.get(values, 'status') === null) Reflect.set(values, 'status', STATUS.hidden);
-  return values;
+  return fieldOf(values, 'status') === null ? { ...values, status: STATUS.hidden } : values;
 }

@@ -28,7 +28,7 @@ import { useTimesOfNow } from './core/use-times-of-now.ts';
 import { useNextPage } from './leave/use-next-page.ts';
 import { useRecordUpdate } from './use-record-update.tsx';
 import type { Updated } from './use-record-update.tsx';
-import { keepCreation, keepUpdate } from './versions/keep-versions.ts';
+import { saveCreation, saveUpdate } from './versions/save-versions.ts';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
 
 type RecordFormOptions<T, Input extends FieldValues> = {
@@ -87,7 +87,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
       if (opened === null) {
         const answer = await create(input);
         created.current = createdId(answer);
-        keepCreation(api.name, answer, input);
+        saveCreation(api.name, answer, input);
         return answer;
       }
       // Otherwise what is saved now is gone a moment later.
@@ -97,7 +97,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
       }
       updated.current = await update(opened, input);
       const { replaced, saved } = updated.current;
-      keepUpdate(api.name, opened.id, replaced, saved);
+      saveUpdate(api.name, opened.id, replaced, saved);
       return undefined;
     },
     announce: (input, answer) => {

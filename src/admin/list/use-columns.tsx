@@ -6,6 +6,7 @@ import { RelativeTime } from '#src/components/relative-time.tsx';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { formatSplitDay, formatSplitEnd } from '#src/i18n/format/format-split.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 
 type Column<T extends object> = CsvColumn<T> &
@@ -58,7 +59,7 @@ export function useFileColumns<All extends FieldTable>(
 function shown<T extends object>(name: string, field: Field | undefined): Partial<Column<T>> {
   if (name === 'id') return {};
   const kind = field?.kind;
-  const textOf = (record: T) => String(Reflect.get(record, name));
+  const textOf = (record: T) => String(fieldOf(record, name));
   if (kind === 'order' || kind === 'served') return { type: 'number' };
   if (kind === 'day') {
     return {

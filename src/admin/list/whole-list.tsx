@@ -1,39 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { searchable } from '#src/lib/search/comparable.ts';
+import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
-import type { Id } from '#src/api/fields/fields.ts';
-import { hasField } from '#src/api/wire/server-call.ts';
-import type { WholeListResource } from '#src/api/records/resource.ts';
-import { isTranslation, translationOf } from '#src/api/fields/translation.ts';
-import { DeletedTool } from './bulk/deleted-tool.tsx';
-import { editPathOf } from './core/edit-path.ts';
-import type { BulkField } from './bulk/bulk-field.ts';
-import { ExportButton } from './export/export-button.tsx';
-import { ListFrame } from './list-frame.tsx';
-import { ListState, NothingYet } from './core/list-state.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
+import type { Id } from '#src/api/fields/fields.ts';
+import { isTranslation, translationOf } from '#src/api/fields/translation.ts';
+import type { WholeListResource } from '#src/api/records/resource.ts';
+import { hasField } from '#src/api/wire/server-call.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
+import { searchable } from '#src/lib/search/comparable.ts';
+import type { BulkField } from './bulk/bulk-field.ts';
+import { DeletedTool } from './bulk/deleted-tool.tsx';
 import { SelectionBar } from './bulk/selection-bar.tsx';
+import { useBulkCalls } from './bulk/use-bulk-calls.ts';
+import { useBulk } from './bulk/use-bulk.tsx';
+import { RowActions } from './cells/row-actions.tsx';
+import { TranslatedActions } from './cells/translated-actions.tsx';
+import { editPathOf } from './core/edit-path.ts';
+import { ListState, NothingYet } from './core/list-state.tsx';
+import { useListParams } from './core/use-list-params.ts';
+import type { ListParams } from './core/use-list-params.ts';
 import { useSelection } from './core/use-selection.ts';
 import type { Selection } from './core/use-selection.ts';
-import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
-import { RowChanges } from './rows/row-changes.tsx';
-import { RowActions } from './cells/row-actions.tsx';
+import { ExportButton } from './export/export-button.tsx';
 import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 import { StatusFilter } from './filters/status-filter.tsx';
-import { Toolbar } from './filters/toolbar.tsx';
-import { TranslatedActions } from './cells/translated-actions.tsx';
-import { TranslationFilter } from './filters/translation-filter.tsx';
 import { isAtTime, isTimeValue, labelOfId } from './filters/time-filter.ts';
 import type { ListFacts, Period } from './filters/time-filter.ts';
-import { useBulk } from './bulk/use-bulk.tsx';
-import { useBulkCalls } from './bulk/use-bulk-calls.ts';
-import { useListParams } from './core/use-list-params.ts';
-import type { ListParams } from './core/use-list-params.ts';
-import { usePendingMoves } from './order/use-save-moves.ts';
+import { Toolbar } from './filters/toolbar.tsx';
+import { TranslationFilter } from './filters/translation-filter.tsx';
+import { ListFrame } from './list-frame.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
+import { usePendingMoves } from './order/use-save-moves.ts';
+import { RowChanges } from './rows/row-changes.tsx';
 
 export type WholeListProps<T, Input> = {
   /** The list's accessible name. */
@@ -153,7 +154,7 @@ function filterRows<T extends object>(
   const fits = (row: T, name: string, value: string) => {
     if (name === 'time' && periodOf) return !isTimeValue(value) || isAtTime(value, periodOf(row));
     if (name === 'translation') return !isTranslation(value) || translationOf(row) === value;
-    return String(Reflect.get(row, name)) === value;
+    return String(fieldOf(row, name)) === value;
   };
   return rows.filter(
     (row) =>

@@ -138,9 +138,9 @@ export function restoreOf<T extends Input & object, Input extends object>(
       throw new ApiError({ kind: 'shape', call: 'restore', message: read.issues[0].message });
     }
     const input = pickFields<Input>(read.output, await empty());
-    if ('status' in input) Reflect.set(input, 'status', isShown ? STATUS.shown : STATUS.hidden);
+    const status = isShown ? STATUS.shown : STATUS.hidden;
     const creation = client.getMutationCache().build(client, api.create());
-    return createdId(await creation.execute(input));
+    return createdId(await creation.execute('status' in input ? { ...input, status } : input));
   };
 }
 

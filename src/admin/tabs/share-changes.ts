@@ -1,4 +1,5 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { openChannel } from './channel.ts';
 
 /** In ms; changes within it are posted together. */
@@ -15,8 +16,8 @@ export function postChange(kind: string): void {
 }
 
 /**
- * Invalidates queries in other tabs after a mutation, by the resource names in its key and its meta. A
- * hidden tab refetches once it is visible.
+ * Invalidates queries in other tabs after a mutation, by the resource names in its key and its meta; those of local
+ * copies, in this tab, too, after each change of these. A hidden tab refetches once it is visible.
  * @returns a function that stops it
  */
 export function shareChanges(client: QueryClient): () => void {
@@ -42,10 +43,18 @@ export function shareChanges(client: QueryClient): () => void {
     if (typeof kind === 'string') changed.add(kind);
     for (const name of options.meta?.invalidates ?? []) changed.add(name);
   };
+  const postSoon = () => {
+    if (state.timer === 0) state.timer = window.setTimeout(post, POST_DELAY);
+  };
+  const unsubscribeCopies = localCopies.subscribe((kind) => {
+    invalidate([kind]);
+    changed.add(kind);
+    postSoon();
+  });
   const unsubscribe = client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     note(event.mutation);
-    if (state.timer === 0) state.timer = window.setTimeout(post, POST_DELAY);
+    postSoon();
   });
   // A pending request of an unloading page: the other tabs refetch after it has arrived.
   const leave = () => {
@@ -56,6 +65,7 @@ export function shareChanges(client: QueryClient): () => void {
   window.addEventListener('pagehide', leave);
   return () => {
     unsubscribe();
+    unsubscribeCopies();
     window.removeEventListener('pagehide', leave);
     post();
     channel.close();

@@ -1,9 +1,10 @@
 import i18next from 'i18next';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import type { Categorized } from '#src/lib/records/category-name.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { englishName } from './record-fields.ts';
 
 // Records as visitors read them, with English values in the place of Chinese ones on the English site.
@@ -45,7 +46,7 @@ function englishValue(value: unknown): unknown {
 function englishRecord(value: object): object {
   const inChinese: string[] = [];
   const entries = Object.entries(value).map(([name, chinese]: [string, unknown]) => {
-    const english: unknown = Reflect.get(value, englishName(name));
+    const english = fieldOf(value, englishName(name));
     if (english === undefined) return [name, englishValue(chinese)];
     if (!isBlank(english)) return [name, english];
     if (isChinese(chinese)) inChinese.push(name);
@@ -93,17 +94,16 @@ export function langsOf(record: object): object {
 
 /** The first of these fields that has a text, one in the site's language if there is any. */
 export function textOf(record: object, names: readonly string[]): string {
-  const given = names.filter((name) => !isBlank(Reflect.get(record, name)));
+  const given = names.filter((name) => !isBlank(fieldOf(record, name)));
   const name = given.find((one) => langOf(record, one) === undefined) ?? given[0];
-  return name === undefined ? '' : String(Reflect.get(record, name));
+  return name === undefined ? '' : String(fieldOf(record, name));
 }
 
 /** Whether a record's page can be read in English; true where nothing has English values. */
 export function isInEnglish(record: object): boolean {
   if (!HAS_ENGLISH) return true;
   return TRANSLATED_FIELDS.every(
-    (name) =>
-      !isChinese(Reflect.get(record, name)) || !isBlank(Reflect.get(record, englishName(name))),
+    (name) => !isChinese(fieldOf(record, name)) || !isBlank(fieldOf(record, englishName(name))),
   );
 }
 

@@ -1,4 +1,5 @@
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isBlank, isChinese } from './localized.ts';
 import { englishName } from './record-fields.ts';
@@ -21,7 +22,7 @@ function fieldsOf(record: object): { name: string; isMissing: boolean }[] {
       if (cells.length === 0) return [];
       return [{ name, isMissing: cells.some(({ isMissing }) => isMissing) }];
     }
-    const english: unknown = Reflect.get(record, englishName(name));
+    const english = fieldOf(record, englishName(name));
     if (english === undefined || !isChinese(chinese)) return [];
     return [{ name, isMissing: isBlank(english) }];
   });
@@ -41,7 +42,7 @@ export function translationOf(record: object): Translation {
 
 /** Whether records of this schema may have English values. */
 export function hasEnglishFields(schema: object): boolean {
-  const entries: unknown = Reflect.get(schema, 'entries');
+  const entries = fieldOf(schema, 'entries');
   if (!HAS_ENGLISH || !isRecord(entries)) return false;
   return Object.keys(entries).some((name) => englishName(name) in entries);
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
+import { fieldsOf } from '#src/lib/records/field-of.ts';
 import type { Resource } from './resource.ts';
 
 type Fields = Record<string, unknown>;
@@ -57,9 +58,4 @@ export async function setFields<T extends Input & object, Input>(
     patchRecord<T, Input>(client, api, id, (record) =>
       isSame(fieldsOf(record, names), change) ? before : {},
     );
-}
-
-/** The values that some fields of a record have. */
-export function fieldsOf(record: object, names: string[]): Fields {
-  return Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)]));
 }

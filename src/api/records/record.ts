@@ -36,7 +36,7 @@ export function readRecord<T>(record: Schema<T>, sent: unknown): v.SafeParseResu
   for (const [name, value] of Object.entries(sent)) {
     const isUnreadText =
       unreadable.has(name) && typeof value === 'string' && again.output[name] === '';
-    if (isUnreadText) Reflect.set(again.output, name, value);
+    if (isUnreadText) Object.assign(again.output, { [name]: value });
   }
   return again;
 }

@@ -28,5 +28,6 @@ export function analyticsSettings(): AnalyticsSettings | null {
 
 /** Whether the browser says that its person does not want to be counted. */
 export function refusesTracking(): boolean {
-  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
+  const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return navigator.doNotTrack === '1' || isPrivate;
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import type { AnalyticsSettings } from './analytics-settings.ts';
 
 type View = {
@@ -47,7 +48,7 @@ function startBaidu({ url }: AnalyticsSettings): Tracker {
 function startUmami({ url, id }: AnalyticsSettings): Tracker {
   const waiting: View[] = [];
   const send = ({ path, title, referrer }: View) => {
-    const umami: unknown = Reflect.get(window, 'umami');
+    const umami = fieldOf(window, 'umami');
     if (typeof umami !== 'object' || umami === null || !('track' in umami)) return;
     if (typeof umami.track !== 'function') return;
     umami.track((props: object) => ({
@@ -68,9 +69,9 @@ function startUmami({ url, id }: AnalyticsSettings): Tracker {
 
 /** A global list of commands, which the script replaces by an object of its own. */
 function createQueue(name: string): (...command: unknown[]) => void {
-  Reflect.set(window, name, []);
+  Object.assign(window, { [name]: [] });
   return (...command) => {
-    const queue: unknown = Reflect.get(window, name);
+    const queue = fieldOf(window, name);
     if (typeof queue !== 'object' || queue === null || !('push' in queue)) return;
     if (typeof queue.push === 'function') queue.push(command);
   };

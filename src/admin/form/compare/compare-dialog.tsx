@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import Stack from '@mui/material/Stack';
-import { useId, useState, Suspense, use } from 'react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
-import { SIDES } from '#src/admin/drafts/compared.ts';
-import type { Compared, Side } from '#src/admin/drafts/compared.ts';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense, use, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SIDES } from '#src/admin/drafts/merge.ts';
+import type { Compared, Side } from '#src/admin/drafts/merge.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { ShownValue } from '#src/admin/ui/shown-value.tsx';
 
 type CompareDialogProps = {

@@ -1,5 +1,6 @@
 import { STATUS } from '#src/api/fields/status.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 
 /** What saving does to what visitors see. */
 export type SaveAction = 'publish' | 'schedule' | 'update' | 'save';
@@ -16,6 +17,6 @@ export function saveActionOf(values: object, opened: object | null, begin = ''):
 }
 
 function stateOf(record: object, begin: string): 'hidden' | 'scheduled' | 'shown' {
-  if (Reflect.get(record, 'status') !== STATUS.shown) return 'hidden';
-  return timeState(String(Reflect.get(record, begin)), '') === 'scheduled' ? 'scheduled' : 'shown';
+  if (fieldOf(record, 'status') !== STATUS.shown) return 'hidden';
+  return timeState(String(fieldOf(record, begin)), '') === 'scheduled' ? 'scheduled' : 'shown';
 }

@@ -18,7 +18,7 @@ export function setFirstValue<Input extends FieldValues>(
   name: FieldPath<Input>,
   value: unknown,
 ): void {
-  Reflect.set(values, name, value);
+  Object.assign(values, { [name]: value });
   // Its field may be mounted later, and only known fields are reset.
   form.register(name);
   form.resetField(name, { defaultValue: values[name] });

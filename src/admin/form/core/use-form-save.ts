@@ -4,15 +4,16 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
+import type { Fields } from '#src/admin/drafts/draft.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
-import { ApiError } from '#src/lib/errors/api-error.ts';
-import { isSame } from '#src/lib/records/is-same.ts';
 import { isReloading } from '#src/lib/browser/reload-page.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
+import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { whenBack } from '#src/session/when-back.ts';
-import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { DraftOptions } from './draft-options.ts';
 import { useFormFieldRegistry } from './form-fields.tsx';
 import { useUploadRegistry } from './form-uploads.tsx';
@@ -120,10 +121,8 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       (name) =>
         saved && name in saved && !isSame(saved[name], input[name]) && !typed.includes(name),
     );
-    for (const name of others) {
-      Reflect.set(begun, name, saved?.[name]);
-      form.setValue(name, begun[name]);
-    }
+    Object.assign(begun, saved && fieldsOf(saved, others));
+    for (const name of others) form.setValue(name, begun[name]);
     form.reset(begun, { keepValues: true });
     for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });
     unsaved.current = typed.length > 0;

@@ -7,10 +7,10 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
-import type { Version } from '#src/admin/drafts/version.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { setFields } from '#src/admin/form/core/set-fields.ts';
 import { ValuePair } from '#src/admin/ui/value-pair.tsx';
+import type { Version } from './save-versions.ts';
 
 type VersionFieldsProps = { version: Version; caption: string };
 

@@ -6,16 +6,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
-import type { Fields, RecordKey } from '#src/admin/drafts/draft.ts';
-import { versionStore } from '#src/admin/drafts/version-store.ts';
-import type { Version } from '#src/admin/drafts/version.ts';
+import type { Fields } from '#src/admin/drafts/draft.ts';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
+import type { RecordKey } from '#src/lib/local-copies/copy.ts';
+import { isLastVersionLost } from './save-versions.ts';
+import type { Version } from './save-versions.ts';
 import { VersionFields } from './version-fields.tsx';
 
 type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };
@@ -24,13 +27,16 @@ type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };
 export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
   const { t } = useTranslation(['crud', 'common']);
   const id = useId();
-  const { versions, isFailing } = useVersions(recordKey);
+  const { data: versions, error } = useQuery(copiesApi('version').ofRecord(recordKey));
+  const [isLost] = useState(isLastVersionLost);
+  const isFailing = isLost || error !== null;
   const { getValues } = useFormContext();
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<string>();
   const [opened] = useState<Fields>(() => ({ ...getValues() }));
-  const differing = versions?.findIndex((one) => differingFields(one, opened).length > 0) ?? 0;
-  const index = chosen ?? Math.max(differing, 0);
-  const version = versions?.[index];
+  const version =
+    versions?.find((one) => one.id === chosen) ??
+    versions?.find((one) => differingFields(one, opened).length > 0) ??
+    versions?.[0];
   const nameOf = ({ at, isReplaced }: Version) =>
     t(isReplaced ? 'versions.replacedAt' : 'versions.savedAt', { time: formatMoment(at) });
 
@@ -54,17 +60,17 @@ export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
               select
               fullWidth
               label={t('versions.choose')}
-              value={index}
-              onChange={(event) => setChosen(Number(event.target.value))}
+              value={version.id}
+              onChange={(event) => setChosen(event.target.value)}
               sx={{ mt: 3, mb: 2 }}
             >
-              {versions.map((one, place) => (
-                <MenuItem key={`${one.at} ${one.isReplaced}`} value={place}>
+              {versions?.map((one) => (
+                <MenuItem key={one.id} value={one.id}>
                   {nameOf(one)}
                 </MenuItem>
               ))}
             </TextField>
-            <Box key={index}>
+            <Box key={version.id}>
               <VersionFields version={version} caption={nameOf(version)} />
             </Box>
           </>
@@ -77,21 +83,4 @@ export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
       </DialogActions>
     </DialogFrame>
   );
-}
-
-/** Reads the versions of a record once. */
-function useVersions(recordKey: RecordKey) {
-  const [versions, setVersions] = useState<Version[]>();
-  const [isFailing, setFailing] = useState(versionStore.hasLost);
-  useEffect(() => {
-    let isGone = false;
-    versionStore.read(recordKey).then(
-      (read) => !isGone && setVersions(read),
-      () => !isGone && setFailing(true),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [recordKey]);
-  return { versions, isFailing };
 }

@@ -17,7 +17,7 @@ import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
 import { UnsavedNote } from './unsaved-note.tsx';
-import { useKeep } from './use-keep.ts';
+import { useDeletedCopies } from './deleted-copies.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 
@@ -62,7 +62,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
   const [chosen, setChosen] = useState<Chosen<T> | null>(null);
   const calls = useBulkCalls(api);
   const may = useMay();
-  const keep = useKeep(api);
+  const copyDeleted = useDeletedCopies(api);
   const rememberFocus = useFocusAfter(list.place, chosen !== null);
 
   const named = (record: T) => ({ id: record.id, name: labelOf(record) });
@@ -93,7 +93,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
       const deleted = items.filter(({ id }) => !remaining.has(id));
       return (
         <DeleteDialog
-          api={{ ...api, keep }}
+          api={{ ...api, copyDeleted }}
           records={deleted}
           refused={refused}
           text={deleteText?.(deleted)}

@@ -5,6 +5,7 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { formatSplitTime } from '#src/i18n/format/format-split.ts';
 import { plainDay } from '#src/i18n/format/plain-day.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import { toCsv } from '#src/lib/text/csv.ts';
 import type { CsvCell } from '#src/lib/text/csv.ts';
 
@@ -21,7 +22,7 @@ export function saveCsv<T extends object>(name: string, own: CsvColumn<T>[], rec
   const columns = HAS_ENGLISH ? own.flatMap((column) => inLanguages(column, records)) : own;
   const head = columns.map(({ field, headerName }) => headerName ?? field);
   const rows = records.map((record) =>
-    columns.map(({ field, csv }) => csv?.(record) ?? cellOf(field, Reflect.get(record, field))),
+    columns.map(({ field, csv }) => csv?.(record) ?? cellOf(field, fieldOf(record, field))),
   );
   saveFile(toCsv([head, ...rows]), `${name} ${plainDay(new Date())}.csv`);
 }

@@ -3,10 +3,10 @@ import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 import { replaceAddresses } from '#src/admin/pictures/uses/body-pictures.ts';
 import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
 import type { PictureUse } from '#src/admin/pictures/uses/use-picture-records.ts';
-import { fieldsOf } from '#src/api/records/patch-record.ts';
 import { AS_SENT } from '#src/api/records/record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { splitFocus, withFocus } from '#src/lib/pictures/focal-point.ts';
+import { fieldsOf } from '#src/lib/records/field-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 

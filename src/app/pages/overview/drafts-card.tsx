@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import type { Draft } from '#src/admin/drafts/draft.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useRecordTitle } from '#src/admin/records/use-record-title.ts';
@@ -15,7 +16,6 @@ import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { CardRow, MomentText } from './card-row.tsx';
-import { draftApi } from './draft-api.ts';
 import { OverviewCard } from './overview-card.tsx';
 import { CACHED } from './reads.ts';
 
@@ -65,6 +65,8 @@ export function DraftsCard() {
     </>
   );
 }
+
+const draftApi = copiesApi('draft');
 
 const NOTHING = { rows: [] };
 

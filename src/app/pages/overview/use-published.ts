@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { versionStore } from '#src/admin/drafts/version-store.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
@@ -10,6 +9,7 @@ import type { Enquiry } from '#src/features/enquiry/schema.ts';
 import { jobAdminApi } from '#src/features/job/admin-api.ts';
 import { newsAdminApi } from '#src/features/news/admin-api.ts';
 import { productAdminApi } from '#src/features/product/admin-api.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
@@ -133,17 +133,16 @@ function useOwn(found: Candidate[]): Candidate[] {
   const person = personOf(useSession().user);
   const keys = found.map(({ source, record }) => `${source.name} ${record.id}`);
   const { data } = useQuery({
-    queryKey: ['versions', 'own', person, keys],
+    queryKey: ['version', 'own', person, keys],
     queryFn: async () => {
       const saved = found.map(async ({ source, record }) => {
         const key = { user: person ?? '', type: source.name, record: String(record.id) };
-        return (await versionStore.read(key)).length > 0;
+        return (await localCopies.ofRecord('version', key)).length > 0;
       });
       const isOwn = await Promise.all(saved);
       return keys.filter((_key, index) => isOwn[index]);
     },
     enabled: person !== null && found.length > 0,
-    // Forms write versions without telling the cache.
     staleTime: 0,
     networkMode: 'always',
   });

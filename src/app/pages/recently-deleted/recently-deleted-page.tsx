@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { SelectionBar } from '#src/admin/list/bulk/selection-bar.tsx';
 import { ListContext } from '#src/admin/list/core/list-context.ts';
 import { ListState, NoRows } from '#src/admin/list/core/list-state.tsx';
@@ -15,7 +16,6 @@ import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import { deletedApi } from './deleted-api.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import type { Restored } from './restore-dialog.tsx';
 import { RestoredRecords } from './restored-records.tsx';
@@ -132,7 +132,7 @@ function RemoveDialog({ rows, onClose }: RemoveDialogProps) {
   const count = rows.length;
   return (
     <DeleteDialog
-      api={deletedApi}
+      api={copiesApi('deleted')}
       records={rows.map(({ id, title }) => ({ id, name: title }))}
       text={
         first && count === 1

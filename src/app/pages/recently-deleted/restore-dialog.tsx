@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeFromCache } from '#src/admin/deletion/pending-deletions.ts';
-import { deletedStore } from '#src/admin/drafts/deleted-store.ts';
 import { BulkDialog } from '#src/admin/list/bulk/bulk-dialog.tsx';
 import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import type { Id } from '#src/api/fields/fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { DELETED } from '#src/admin/list/bulk/use-keep.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import type { DeletedRow } from './use-deleted-list.ts';
+
+const DELETED = 'deleted';
 
 /** A record that was created again. */
 export type Restored = { key: string; title: string; to: string; isHidden: boolean };
@@ -21,7 +22,7 @@ type RestoreDialogProps = {
   onClose: (restored: Restored[]) => void;
 };
 
-/** Says what does not come back, then creates deleted records again, with a result for each. What fails stays kept. */
+/** Says what does not come back, then creates deleted records again, with a result for each. The copy of what fails stays. */
 export function RestoreDialog({ rows, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('recently-deleted');
   const client = useQueryClient();
@@ -46,7 +47,7 @@ export function RestoreDialog({ rows, onClose }: RestoreDialogProps) {
     });
     removeFromCache(client, DELETED, [row.id]);
     // The record is there, even if storage does not answer any more.
-    await deletedStore.remove(row.id).catch(() => {});
+    await localCopies.remove(DELETED, row.id).catch(() => {});
     return undefined;
   };
   return (

@@ -1,18 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { searchable } from '#src/lib/search/comparable.ts';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
-import type { DeletedRecord } from '#src/admin/drafts/deleted-record.ts';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { listQueryOf } from '#src/admin/list/core/list-address.ts';
 import { useListMemory } from '#src/admin/list/core/list-memory.ts';
 import { useListState } from '#src/admin/list/core/use-list-state.ts';
 import { useSelection } from '#src/admin/list/core/use-selection.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import type { CopyOf } from '#src/lib/local-copies/copy.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 import { isPermitted } from '#src/session/permissions.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { deletedApi } from './deleted-api.ts';
+
+type DeletedRecord = CopyOf<'deleted'>;
 
 /** A deleted record with its type, which the person may create records of. */
 export type DeletedRow = DeletedRecord & { source: Restorable };
@@ -35,7 +40,8 @@ export function useDeletedList() {
       source.restore !== undefined && isPermitted(user, `${source.permission}:add`),
   );
   const client = useQueryClient();
-  const query = deletedApi.all(personOf(user) ?? '', { sources, client });
+  const person = personOf(user) ?? '';
+  const query = copiesApi('deleted').all(person, () => readDeleted(person, sources, client));
   const read = useQuery(query);
   const all = useWithoutPending(query.queryKey)(read.data ?? NOTHING).rows.flatMap((record) => {
     const source = sources.find(({ name }) => name === record.type);
@@ -63,3 +69,40 @@ export function useDeletedList() {
 }
 
 const NOTHING = { rows: [], dropped: 0 };
+
+/** In ms: a deletion that an unloading page has sent has arrived by then. */
+const ARRIVED = 60_000;
+
+/** A person's deleted records that the server no longer has, the last one first. */
+async function readDeleted(
+  person: string,
+  sources: readonly RecordSource[],
+  client: QueryClient,
+): Promise<DeletedRecord[]> {
+  const found = await localCopies.ofPerson('deleted', person);
+  const unsure = found.filter(({ isSure }) => !isSure);
+  for (const one of unsure) await settle(one, sources, client);
+  const all = unsure.length === 0 ? found : await localCopies.ofPerson('deleted', person);
+  return all.filter(({ isSure }) => isSure);
+}
+
+/** Asks the server about a record whose page was closed before the answer came. */
+async function settle(
+  { id, type, record, at }: DeletedRecord,
+  sources: readonly RecordSource[],
+  client: QueryClient,
+): Promise<void> {
+  const source = sources.find(({ name }) => name === type);
+  try {
+    const now = await source?.one?.(client, record);
+    const isDeleted = now === null;
+    if (!isDeleted && (now === undefined || at >= currentTime() - ARRIVED)) return;
+    // What has become sure meanwhile stays.
+    await localCopies.change('deleted', id, (copy) => {
+      if (copy.isSure) return copy;
+      return isDeleted ? { ...copy, isSure: true } : null;
+    });
+  } catch {
+    // The next visit asks again.
+  }
+}

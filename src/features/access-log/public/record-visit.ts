@@ -82,7 +82,7 @@ function firstShown(): number | undefined {
   // Another page may have been opened meanwhile.
   if (loaded === undefined || new URL(loaded.name).pathname !== location.pathname) return undefined;
   // Not 0 where the browser had prepared the page before it was opened.
-  return Number(Reflect.get(loaded, 'activationStart') ?? 0);
+  return 'activationStart' in loaded ? Number(loaded.activationStart) : 0;
 }
 
 /** Visitors notice nothing of a failure. A server that refuses is not asked again. */

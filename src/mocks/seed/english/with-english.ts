@@ -1,5 +1,6 @@
 import { englishName } from '#src/api/fields/record-fields.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 
 /** English by the Chinese text that stands in the seed. */
 export type Words = Record<string, string>;
@@ -15,7 +16,7 @@ export function withEnglish<T extends object>(
 ): T[] {
   return records.map((record) => {
     const english = names.flatMap((name) => {
-      const value = englishOf(Reflect.get(record, name), words);
+      const value = englishOf(fieldOf(record, name), words);
       return value === undefined ? [] : [[englishName(name), value]];
     });
     return { ...record, ...Object.fromEntries(english) };

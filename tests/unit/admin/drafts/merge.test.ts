@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf, differingFields } from '#src/admin/drafts/draft.ts';
-import { merge } from '#src/admin/drafts/merge.ts';
-import { newerSide } from '#src/admin/drafts/newer-side.ts';
+import { merge, newerSide } from '#src/admin/drafts/merge.ts';
 
-const draft = { id: 'a', user: 'admin', type: 'links', record: '1', at: 2000 };
+const draft = {
+  kind: 'draft',
+  id: 'a',
+  user: 'admin',
+  type: 'links',
+  record: '1',
+  at: 2000,
+} as const;
 
 describe('merge', () => {
   const before = { name: '原', tags: ['甲'], sort: 1 };

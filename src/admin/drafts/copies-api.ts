@@ -1,0 +1,51 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { CopyKind, CopyOf, RecordKey } from '#src/lib/local-copies/copy.ts';
+import { NoAnswer } from '#src/lib/local-copies/database.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+
+/** In ms, and how often: for longer than storage counts as closed. */
+const RETRY_DELAY = 1000;
+const RETRIES = 12;
+
+/** A busy computer may need longer than a save may wait for it. */
+const LOCAL = {
+  // The cache is told of each change, but not of those that a closing page has made.
+  staleTime: 0,
+  networkMode: 'always',
+  retry: (count: number, error: Error) => error instanceof NoAnswer && count < RETRIES,
+  retryDelay: RETRY_DELAY,
+} as const;
+
+/** Local copies of a kind as queries, and as a resource, so that deleting one has the kit's undo. */
+export function copiesApi<Kind extends CopyKind>(kind: Kind) {
+  return {
+    name: kind,
+    /**
+     * All copies of a person, newest first.
+     * @param read reads them otherwise
+     */
+    all: (
+      person: string,
+      read: () => Promise<CopyOf<Kind>[]> = () => localCopies.ofPerson(kind, person),
+    ) =>
+      queryOptions({
+        ...LOCAL,
+        queryKey: [kind, 'all', person],
+        queryFn: async () => ({ rows: await read(), dropped: 0 }),
+      }),
+    /** The copies of a record, newest first. */
+    ofRecord: (key: RecordKey) =>
+      queryOptions({
+        ...LOCAL,
+        gcTime: 0,
+        queryKey: [kind, 'record', key],
+        queryFn: () => localCopies.ofRecord(kind, key),
+      }),
+    remove: () =>
+      mutationOptions({
+        mutationKey: [kind, 'remove'],
+        mutationFn: async (id: Id): Promise<unknown> => localCopies.remove(kind, String(id)),
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Fields } from '#src/admin/drafts/draft.ts';
+import { createdId } from '#src/api/records/created-id.ts';
+import { versionId } from '#src/lib/local-copies/copy.ts';
+import type { CopyOf, RecordKey } from '#src/lib/local-copies/copy.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { personOf } from '#src/session/person.ts';
+import { session } from '#src/session/session-store.ts';
+
+export type Version = CopyOf<'version'>;
+
+const last = { isLost: false };
+
+/** Whether the last version could not be stored. */
+export function isLastVersionLost(): boolean {
+  return last.isLost;
+}
+
+/** The key of the signed-in person's versions of a record; null where the token does not name the person. */
+export function versionKey(type: string, record: Id): RecordKey | null {
+  const user = personOf(session.getState().user);
+  return user === null ? null : { user, type, record: String(record) };
+}
+
+/** Stores what an update replaced and what it sent. */
+export function saveUpdate(type: string, record: Id, replaced: Fields, saved: Fields): void {
+  const key = versionKey(type, record);
+  if (key === null) return;
+  const at = currentTime();
+  void saveVersions(key, [
+    { at, isReplaced: true, values: replaced },
+    { at, isReplaced: false, values: saved },
+  ]);
+}
+
+/** Stores a new record's values, where the server's answer says its id. */
+export function saveCreation(type: string, answer: unknown, saved: Fields): void {
+  const id = createdId(answer);
+  const key = id === undefined ? null : versionKey(type, id);
+  if (key === null) return;
+  void saveVersions(key, [{ at: currentTime(), isReplaced: false, values: saved }]);
+}
+
+/**
+ * Stores versions of a record, oldest first, except one that says the same as the version before it. Never rejects, as
+ * the record is saved in any case.
+ */
+export async function saveVersions(
+  key: RecordKey,
+  states: readonly Pick<Version, 'at' | 'isReplaced' | 'values'>[],
+): Promise<void> {
+  try {
+    let [newest]: Pick<Version, 'values'>[] = await localCopies.ofRecord('version', key);
+    const versions = states.flatMap((state): Version[] => {
+      if (isSame(newest?.values, state.values)) return [];
+      newest = state;
+      return [
+        { kind: 'version', ...key, ...state, id: versionId(key, state.at, state.isReplaced) },
+      ];
+    });
+    if (versions.length > 0) await localCopies.write(...versions);
+    last.isLost = false;
+  } catch {
+    last.isLost = true;
+  }
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+
+/** Identifies a person's copies of one record; `record` is its id, or `new`. */
+export type RecordKey = { user: string; type: string; record: string };
+
+type Rules = {
+  /** Older copies are removed. */
+  days: number;
+  /** More copies than these, of a record, a person or in all, are removed, the oldest first. */
+  most: { record?: number; person?: number; all?: number };
+  /** Whether signing out asks about copies of this kind; where it asks about one, it counts all kinds. */
+  isAskedAbout: boolean;
+};
+
+/** The kinds of local copies, with how many are stored and for how long. */
+export const COPY_KINDS = {
+  draft: { days: 30, most: {}, isAskedAbout: true },
+  /** A thousand are some 20 MB. */
+  version: { days: 90, most: { record: 20, all: 1000 }, isAskedAbout: false },
+  deleted: { days: 30, most: { person: 200 }, isAskedAbout: false },
+} as const satisfies Record<string, Rules>;
+
+export type CopyKind = keyof typeof COPY_KINDS;
+
+/** What every copy has. */
+const common = {
+  /** Unique in its kind. */
+  id: v.string(),
+  user: v.string(),
+  type: v.string(),
+  record: v.string(),
+  /** When it was last written, in epoch milliseconds. */
+  at: v.number(),
+};
+
+const Fields = v.record(v.string(), v.unknown());
+
+/** A stored copy. */
+export const Copy = v.variant('kind', [
+  /** The changed fields of a form that was not saved. */
+  v.object({
+    kind: v.literal('draft'),
+    ...common,
+    values: Fields,
+    /** The same fields as the form was opened with, to see what the server changed since. */
+    base: Fields,
+  }),
+  /** A record's form as it was saved, or as the server had it before that. */
+  v.object({
+    kind: v.literal('version'),
+    ...common,
+    /** True for what a save from this computer replaced, whoever had saved that. */
+    isReplaced: v.boolean(),
+    values: Fields,
+  }),
+  /** A deleted record, as it was read before. */
+  v.object({
+    kind: v.literal('deleted'),
+    ...common,
+    title: v.string(),
+    /** False while the server has not answered: the page may have been closed before. */
+    isSure: v.boolean(),
+    /** With the fields that we do not know. */
+    fields: Fields,
+  }),
+]);
+export type Copy = v.InferOutput<typeof Copy>;
+export type CopyOf<Kind extends CopyKind> = Extract<Copy, { kind: Kind }>;
+
+/** The id of the only copy of a record that was deleted: deleted twice, it is stored once. */
+export function deletedId({ user, type, record }: RecordKey): string {
+  return JSON.stringify([user, type, record]);
+}
+
+/** The id of a version. What a save replaced comes before what it saved at the same time. */
+export function versionId(
+  { user, type, record }: RecordKey,
+  at: number,
+  isReplaced: boolean,
+): string {
+  return JSON.stringify([user, type, record, at, isReplaced ? 0 : 1]);
+}

@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { Copy, COPY_KINDS } from './copy.ts';
+import type { CopyKind, CopyOf, RecordKey } from './copy.ts';
+import { inDatabase, inTransaction } from './database.ts';
+import type { Database, Mode, Store } from './database.ts';
+import { moveOldDatabases } from './old-databases.ts';
+
+type Index = 'record' | 'person' | 'all';
+type CopiesOf = RecordKey & { kind: CopyKind };
+
+const DAY = 86_400_000;
+export const KINDS = ['draft', 'version', 'deleted'] as const satisfies CopyKind[];
+
+/** What the keys of an index begin with, for the copies that a limit counts together. */
+const PREFIX_OF = {
+  record: ({ user, type, record }) => [user, type, record],
+  person: ({ user }) => [user],
+  all: () => [],
+} as const satisfies Record<Index, (copy: RecordKey) => string[]>;
+
+const listeners = new Set<(kind: CopyKind) => void>();
+
+/**
+ * What a person's work leaves on this computer, in IndexedDB: drafts, saved versions, deleted records. What is too old or
+ * too much (`COPY_KINDS`) is never returned, and removed. Everything rejects with a `StorageError` where storage throws, is
+ * full or missing, or does not answer. Malformed rows are left out.
+ */
+export const localCopies = {
+  /** A record's copies of a kind, newest first. */
+  ofRecord: <Kind extends CopyKind>(kind: Kind, key: RecordKey): Promise<CopyOf<Kind>[]> =>
+    read(kind, 'record', PREFIX_OF.record(key)),
+
+  /** A person's copies of a kind, newest first. */
+  ofPerson: <Kind extends CopyKind>(kind: Kind, user: string): Promise<CopyOf<Kind>[]> =>
+    read(kind, 'person', [user]),
+
+  /** How many copies of each kind a person has. */
+  count: (user: string): Promise<Record<CopyKind, number>> =>
+    transact('readonly', async (store) => {
+      const count = (kind: CopyKind) => store.index('person').count(current(kind, [user]));
+      const [draft, version, deleted] = await Promise.all(KINDS.map(count));
+      return { draft: draft ?? 0, version: version ?? 0, deleted: deleted ?? 0 };
+    }),
+
+  /** Writes copies of one record, in the place of those with their ids. */
+  write: async (...copies: Copy[]): Promise<void> => {
+    await work((database) => put(database, copies));
+    changed(...copies);
+    // They are written, whatever becomes of old ones.
+    await work((database) => removeSurplus(database, copies)).catch(() => {});
+  },
+
+  /** Changes a copy in one step, so that no other tab's change comes between; null removes it. */
+  change: async <Kind extends CopyKind>(
+    kind: Kind,
+    id: string,
+    change: (copy: CopyOf<Kind>) => CopyOf<Kind> | null,
+  ): Promise<void> => {
+    await transact('readwrite', async (store) => {
+      const [copy] = parsed(kind, [await store.get([kind, id])]);
+      if (!copy) return;
+      const next = change(copy);
+      if (next === null) await store.delete([kind, id]);
+      else if (next !== copy) await store.put(next);
+    });
+    changed({ kind });
+  },
+
+  remove: async (kind: CopyKind, id: string): Promise<void> => {
+    await transact('readwrite', (store) => store.delete([kind, id]));
+    changed({ kind });
+  },
+
+  /** Removes all copies of a person. */
+  removeAll: async (user: string): Promise<void> => {
+    await transact('readwrite', async (store) => {
+      for (const kind of KINDS) {
+        const all = IDBKeyRange.bound([kind, user], [kind, user, []]);
+        for (const key of await store.index('person').getAllKeys(all)) await store.delete(key);
+      }
+    });
+    changed(...KINDS.map((kind) => ({ kind })));
+  },
+
+  /** Opens the database: an unloading page has no time for that. */
+  prepare: (): Promise<void> => work(() => Promise.resolve()),
+
+  /**
+   * Calls `listener` after each change from this tab.
+   * @returns the unsubscribe function
+   */
+  subscribe: (listener: (kind: CopyKind) => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+function changed(...copies: { kind: CopyKind }[]): void {
+  for (const kind of new Set(copies.map((copy) => copy.kind))) {
+    for (const listener of listeners) listener(kind);
+  }
+}
+
+function work<T>(does: (database: Database) => Promise<T>): Promise<T> {
+  return inDatabase(prepareDatabase, does);
+}
+
+/** Does work in one transaction of the database. */
+function transact<M extends Mode, T>(mode: M, does: (store: Store<M>) => Promise<T>): Promise<T> {
+  return work((database) => inTransaction(database, mode, does));
+}
+
+/** A database that was just opened gets what earlier builds have stored elsewhere, and loses what is too old. */
+async function prepareDatabase(database: Database): Promise<void> {
+  await moveOldDatabases(async (copies) => {
+    await put(database, copies);
+    changed(...copies);
+  });
+  removeSurplus(database, []).catch(() => {});
+}
+
+async function put(database: Database, copies: Copy[]): Promise<void> {
+  const transaction = database.transaction('copies', 'readwrite');
+  const written = copies.map((copy) => transaction.store.put(copy));
+  // An implicit commit comes too late on an unloading page.
+  transaction.commit();
+  await Promise.all([...written, transaction.done]);
+}
+
+async function read<Kind extends CopyKind>(
+  kind: Kind,
+  index: 'record' | 'person',
+  prefix: string[],
+): Promise<CopyOf<Kind>[]> {
+  const rows = await transact('readonly', (store) =>
+    store.index(index).getAll(current(kind, prefix)),
+  );
+  const { most }: { most: Partial<Record<Index, number>> } = COPY_KINDS[kind];
+  return parsed(kind, rows).toReversed().slice(0, most[index]);
+}
+
+function parsed<Kind extends CopyKind>(kind: Kind, rows: unknown[]): CopyOf<Kind>[] {
+  return rows.flatMap((row) => {
+    const copy = v.safeParse(Copy, row);
+    return copy.success && isOf(kind, copy.output) ? [copy.output] : [];
+  });
+}
+
+function isOf<Kind extends CopyKind>(kind: Kind, copy: Copy): copy is CopyOf<Kind> {
+  return copy.kind === kind;
+}
+
+/** Removes copies that are too old, and what these have too much beside them. */
+async function removeSurplus(database: Database, written: CopiesOf[]): Promise<void> {
+  await inTransaction(database, 'readwrite', async (store) => {
+    for (const kind of KINDS) {
+      const old = IDBKeyRange.bound([kind], [kind, oldest(kind)]);
+      for (const key of await store.index('all').getAllKeys(old)) await store.delete(key);
+    }
+    const [copy] = written;
+    if (!copy) return;
+    const { most }: { most: Partial<Record<Index, number>> } = COPY_KINDS[copy.kind];
+    for (const index of ['record', 'person', 'all'] as const) {
+      const limit = most[index];
+      if (limit === undefined) continue;
+      const range = current(copy.kind, PREFIX_OF[index](copy));
+      const keys = await store.index(index).getAllKeys(range);
+      for (const key of keys.slice(0, -limit)) await store.delete(key);
+    }
+  });
+}
+
+/** The time of the oldest copies that are too old. */
+function oldest(kind: CopyKind): number {
+  return currentTime() - COPY_KINDS[kind].days * DAY;
+}
+
+/** The keys of an index that begin so, but not of what is too old. IndexedDB sorts arrays last, so `[]` ends them. */
+function current(kind: CopyKind, prefix: string[]): IDBKeyRange {
+  return IDBKeyRange.bound([kind, ...prefix, oldest(kind)], [kind, ...prefix, []], true);
+}

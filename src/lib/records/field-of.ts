@@ -1,0 +1,11 @@
+import { isRecord } from './is-record.ts';
+
+/** A field of a record by its name; undefined where it has none. */
+export function fieldOf(record: object, name: string): unknown {
+  return isRecord(record) ? record[name] : undefined;
+}
+
+/** The values that some fields of a record have. */
+export function fieldsOf(record: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, fieldOf(record, name)]));
+}
