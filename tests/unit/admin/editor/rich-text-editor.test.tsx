@@ -701,7 +701,7 @@ describe('RichTextEditor', () => {
       '<figure><img src="/a.png" alt="育苗床"><figcaption>三月的 育苗床</figcaption></figure>',
     );
     await user.keyboard('{Enter}');
-    expect(caption).not.toHaveFocus();
+    await waitFor(() => expect(caption).not.toHaveFocus());
     await user.clear(caption);
     expect(last()).toBe('<img src="/a.png" alt="育苗床">');
   });
