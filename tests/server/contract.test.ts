@@ -50,6 +50,14 @@ describe('npm run contract', () => {
     expect(server.db.links.all()).toEqual(links);
   });
 
+  it('C3: names what the server does not delete', async () => {
+    server.db.faults.set('DELETE /links/delete', '500');
+    const { fits, text } = await run({ login, write: true });
+    expect(text).toMatch(/LEFT BEHIND: \/links contract-check-/);
+    expect(text).toMatch(/DELETE \/links\/delete {2}DIFFERS/);
+    expect(fits).toBe(false);
+  });
+
   it('C5: fails where a call does not fit, and says where', async () => {
     server.db.faults.set('GET /links/get', 'bad-row');
     server.db.faults.set('GET /news/page', '503');

@@ -1,8 +1,8 @@
 import type { Outcome } from './outcome.ts';
 
-/** The translated words of a report; the rest are calls, paths and values. */
+/** The translated words of a report, with the reasons that it can have; the rest are calls, paths and values. */
 export type ReportWords = Record<Outcome['verdict'] | 'unknown', string> &
-  Record<NonNullable<Outcome['reason']>, string>;
+  Partial<Record<NonNullable<Outcome['reason']>, string>>;
 
 /** Counts the calls by their verdict. */
 export function countVerdicts(outcomes: Outcome[]): Record<Outcome['verdict'], number> {
@@ -19,7 +19,7 @@ export function toLines(outcome: Outcome, words: ReportWords): string[] {
     ...(status === undefined ? [] : [String(status)]),
     ...(ms === undefined ? [] : [`${ms} ms`]),
     ...(count === undefined ? [] : [`× ${count}`]),
-    ...(reason === undefined ? [] : [words[reason]]),
+    ...(reason === undefined ? [] : [words[reason] ?? reason]),
   ];
   return [
     `${made === call ? call : `${call} → ${made}`}  ${facts.join(' · ')}`,

@@ -28,7 +28,9 @@ export function CallRow({ call, outcome, isRunning, retry }: CallRowProps) {
             color={COLORS[outcome.verdict]}
             label={t(`calls.${outcome.verdict}`)}
           />
-          {outcome.reason && <span>{t(`calls.reason.${outcome.reason}`)}</span>}
+          {(outcome.reason === 'session' || outcome.reason === 'noRecord') && (
+            <span>{t(`calls.reason.${outcome.reason}`)}</span>
+          )}
           {outcome.status !== undefined && <span>{outcome.status}</span>}
           {outcome.ms !== undefined && <span>{t('calls.ms', { ms: outcome.ms })}</span>}
           {outcome.count !== undefined && (

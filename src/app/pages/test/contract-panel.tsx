@@ -8,32 +8,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialect } from '#src/api/dialects/dialect.ts';
-import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useCopy } from '#src/components/share/use-copy.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { env } from '#src/env.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { CALLS } from '#tools/api-check/calls.ts';
+import { READS } from '#tools/api-check/calls.ts';
 import type { Outcome } from '#tools/api-check/outcome.ts';
 import { countVerdicts, toLines } from '#tools/api-check/report.ts';
 import { CallRow } from './call-row.tsx';
 import { useContractReads } from './use-contract-reads.ts';
-import { useContractWrites } from './use-contract-writes.ts';
 
-/** Checks the configured server against the API contract, call by call; writes only on request. */
+/** Checks the reading calls of the configured server against the API contract; `npm run contract` checks writing ones too. */
 export function ContractPanel() {
   const { t } = useTranslation('test');
   const isSignedIn = useSession().status === 'authenticated';
   const queryClient = useQueryClient();
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const reads = useContractReads(isSignedIn);
-  const writes = useContractWrites(isSignedIn);
 
-  const rows = CALLS.map(({ call }) => ({
+  const rows = READS.map(({ call }) => ({
     call,
-    ...(reads.get(call) ?? writes.rows.get(call) ?? { outcome: undefined, isRunning: false }),
+    ...(reads.get(call) ?? { outcome: undefined, isRunning: false }),
   }));
   const outcomes = rows.flatMap(({ outcome }) => outcome ?? []);
   const isRunning = rows.some((row) => row.isRunning);
@@ -48,6 +45,7 @@ export function ContractPanel() {
       <Typography role="status" sx={{ mb: 2 }}>
         {isRunning ? t('calls.running') : t('calls.summary', countVerdicts(outcomes))}
       </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('calls.writes')}</Typography>
       {needSession > 0 && (
         <Alert
           severity="info"
@@ -61,11 +59,6 @@ export function ContractPanel() {
           {t('calls.signedOut', { count: needSession })}
         </Alert>
       )}
-      {writes.left.length > 0 && (
-        <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {t('writes.left', { names: writes.left.join(', ') })}
-        </Alert>
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Button
           variant="outlined"
@@ -75,7 +68,6 @@ export function ContractPanel() {
         >
           {t('calls.again')}
         </Button>
-        {isSignedIn && <WritesButton isRunning={writes.isRunning} onConfirm={writes.start} />}
         <CopyReport outcomes={outcomes} isRunning={isRunning} />
         <FormControlLabel
           label={t('calls.onlyDiffering')}
@@ -108,12 +100,7 @@ function CopyReport({ outcomes, isRunning }: CopyReportProps) {
     skipped: t('calls.skipped'),
     unknown: t('calls.unknown'),
     session: t('calls.reason.session'),
-    signInFailed: t('calls.reason.signInFailed'),
-    captcha: t('calls.reason.captcha'),
-    foreignSession: t('calls.reason.foreignSession'),
-    notAsked: t('calls.reason.notAsked'),
     noRecord: t('calls.reason.noRecord'),
-    permanent: t('calls.reason.permanent'),
   };
   const text = [
     `${env.apiHost || window.location.origin}${dialect.prefix}`,
@@ -128,41 +115,6 @@ function CopyReport({ outcomes, isRunning }: CopyReportProps) {
         {t(isCopied ? 'calls.copied' : 'calls.copy')}
       </Button>
       <VisuallyHidden live>{isCopied && t('calls.copied')}</VisuallyHidden>
-    </>
-  );
-}
-
-type WritesButtonProps = { isRunning: boolean; onConfirm: () => void };
-
-/** Confirms before writing to the server. */
-function WritesButton({ isRunning, onConfirm }: WritesButtonProps) {
-  const { t } = useTranslation('test');
-  const [isAsking, setIsAsking] = useState(false);
-  const host = env.apiHost || window.location.origin;
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color="warning"
-        disabled={isRunning}
-        onClick={() => setIsAsking(true)}
-      >
-        {t(isRunning ? 'writes.running' : 'writes.start')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={t('writes.title')}
-        confirmText={t('writes.confirm')}
-        onConfirm={() => {
-          setIsAsking(false);
-          onConfirm();
-        }}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>{t('writes.warning', { host })}</p>
-        <p>{t('writes.remains')}</p>
-      </ConfirmDialog>
     </>
   );
 }
