@@ -72,7 +72,7 @@ describe('the commands', () => {
     'api 3002',
     'bench often',
     'bench --part all',
-    'bench 0 --part office',
+    'bench 0 --part backstage',
     'bench 5 dist',
     'contract',
     'contract api.example.com',

@@ -13,7 +13,7 @@ import type { Browser } from 'playwright-core';
 import { lighthouseScores } from './lighthouse.ts';
 import { measure, measureFirstPaint } from './measure.ts';
 import type { Device } from './measure.ts';
-import { compareOffice } from './office/compare.ts';
+import { compareBackstage } from './backstage/compare.ts';
 import { report, reportPage } from './report.ts';
 import type { Measured } from './report.ts';
 import { serveHttp2 } from './serve-http2.ts';
@@ -32,7 +32,7 @@ a slow processor.
                  lighthouse  Lighthouse's scores of these pages, where npm can install it
                  office      list and form of the back office beside those of a page with nothing but a data grid
                              and of react-admin, in turns
-  [build...]   for office: folders of builds to compare instead of one of the present sources, for example of the
+  [build...]   for backstage: folders of builds to compare instead of one of the present sources, for example of the
                commit before a change and of the change. Each is made, in a folder without .env.local, by
                npm run build -- --outDir <folder>
 `;
@@ -46,7 +46,7 @@ const LANGUAGES = [
 ];
 const DESKTOP: Device = { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1 };
 const PHONE: Device = { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2 };
-const PARTS = ['home', 'pages', 'lighthouse', 'office'];
+const PARTS = ['home', 'pages', 'lighthouse', 'backstage'];
 
 /** What every part needs. */
 export type Bench = {
@@ -70,7 +70,7 @@ await runCommand(USAGE, async (args) => {
   if (part !== undefined && !PARTS.includes(part)) {
     throw new UsageError(`--part: not one of ${PARTS.join(', ')}: ${part}`);
   }
-  if (part !== 'office') onlyArgument(positionals);
+  if (part !== 'backstage') onlyArgument(positionals);
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   const browser = await launchChromium();
   const api = await startHttpMock({ port: 0 });
@@ -86,7 +86,7 @@ await runCommand(USAGE, async (args) => {
     return host.url;
   };
   try {
-    if (part === 'office') await compareOffice({ browser, api, work, serve }, times, builds);
+    if (part === 'backstage') await compareBackstage({ browser, api, work, serve }, times, builds);
     else await measurePublic({ browser, api, work, serve: serveFast }, times, part);
   } finally {
     await browser.close();

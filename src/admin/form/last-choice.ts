@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { id } from '#src/api/fields/fields.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { keptForPerson } from '#src/session/kept-for-person.ts';
+import { storedForPerson } from '#src/session/stored-for-person.ts';
 import { setFirstValue } from './core/set-fields.ts';
 
 /** What a person chose last in new records, by content type and field. */
-const lastChoice = keptForPerson('choice', v.nullable(id), null);
+const lastChoice = storedForPerson('choice', v.nullable(id), null);
 
 /** Provided by the form of a new record that is no copy: its content type's name, and its first values. */
 export const FirstChoices = createContext<{ type: string; values: FieldValues } | null>(null);

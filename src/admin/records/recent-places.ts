@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id } from '#src/api/fields/fields.ts';
-import { keptForPerson } from '#src/session/kept-for-person.ts';
+import { storedForPerson } from '#src/session/stored-for-person.ts';
 
 const RecentPlace = v.object({
   path: v.string(),
@@ -12,7 +12,7 @@ export type RecentPlace = v.InferOutput<typeof RecentPlace>;
 const MAX_PLACES = 10;
 
 /** The places that this person visited last in this browser, latest first: records opened or saved, pages searched for. */
-export const recentPlaces = keptForPerson('recent', v.array(RecentPlace), []);
+export const recentPlaces = storedForPerson('recent', v.array(RecentPlace), []);
 
 export function rememberPlace(place: RecentPlace): void {
   const others = recentPlaces.read().filter(({ path }) => path !== place.path);

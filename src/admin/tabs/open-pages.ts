@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import * as v from 'valibot';
 import { parseStored } from '#src/lib/browser/stored.ts';
-import { keptForPerson } from '#src/session/kept-for-person.ts';
+import { storedForPerson } from '#src/session/stored-for-person.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 
@@ -73,7 +73,7 @@ export const useOpenPages = create<OpenPages>(() => ({
 const { getState, setState } = useOpenPages;
 
 /** For windows that are opened later. */
-const pinnedPages = keptForPerson('pinned-tabs', StoredPages, []);
+const pinnedPages = storedForPerson('pinned-tabs', StoredPages, []);
 
 const person = () => personOf(session.getPageUser());
 const storageKey = (name: string) => `page-tabs ${name}`;

@@ -15,16 +15,16 @@ type Options = {
   /** The page stays unread while it is false. */
   isOn?: boolean;
   /** Whether the previous page is shown until the requested one is loaded. */
-  keepsLast?: boolean;
+  showsPrevious?: boolean;
 };
 
 /** A page of a public list, all records or those with a tag. */
 export function useListPage<T extends Tagged>(
   list: PagedList<T>,
   query: PageQuery,
-  { tag, isOn = true, keepsLast = false }: Options,
+  { tag, isOn = true, showsPrevious = false }: Options,
 ): UseQueryResult<Page<T>> {
-  const placeholder = keepsLast ? { placeholderData: keepPreviousData } : {};
+  const placeholder = showsPrevious ? { placeholderData: keepPreviousData } : {};
   const all = useQuery({ ...list.page(query), ...placeholder, enabled: isOn && tag === '' });
   const tagged = useQuery({
     ...taggedPage(list, query, tag),

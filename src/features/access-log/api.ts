@@ -47,7 +47,7 @@ export const accessLogApi = {
     tallyQuery([NAME, 'tally', filters], filters, { onProgress }),
   /** The same of the site alone: what editors open is no measure of it. */
   siteTally: (days: { from: string; to: string }) =>
-    tallyQuery([NAME, 'site', days], days, { isCounted: (path) => !isBackOffice(path) }),
+    tallyQuery([NAME, 'site', days], days, { isCounted: (path) => !isBackstagePath(path) }),
   remove: () =>
     mutationOptions({
       mutationKey: [NAME, 'remove'],
@@ -107,6 +107,6 @@ function tallyQuery(queryKey: unknown[], filters: VisitFilters, options: TallyQu
   });
 }
 
-function isBackOffice(path: string): boolean {
+function isBackstagePath(path: string): boolean {
   return /^\/(backstage|auth)(\/|$)/.test(path);
 }

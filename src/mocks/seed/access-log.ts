@@ -24,7 +24,7 @@ const publicPaths = spread({
   '/job': 8,
   '/aboutus': 13,
 });
-const officePaths = spread({
+const backstagePaths = spread({
   '/backstage/overview': 5,
   '/backstage/content/industry-news/list': 4,
   '/backstage/content/products/list': 3,
@@ -85,21 +85,21 @@ function seedAccessLog(seed: Seed): AccessLog[] {
   const total = hours.reduce((sum, { share }) => sum + share, 0);
   let index = 0;
   let reached = 0;
-  return hours.flatMap(({ minutes, share, isOfficeTime }) => {
+  return hours.flatMap(({ minutes, share, isWorkingTime }) => {
     reached += share;
     const visits = Math.round((reached / total) * count) - index;
     return Array.from({ length: visits }, (_, turn) => {
       index += 1;
-      const isBackOffice = isOfficeTime && random.chance(0.06);
+      const isBackstagePath = isWorkingTime && random.chance(0.06);
       const position = (turn + random.next()) / visits;
       return {
         id: `log-${index}`,
         ip: `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.int(1, 254)}`,
-        region: isBackOffice ? '浙江 杭州' : random.pick(regions),
-        path: random.pick(isBackOffice ? officePaths : publicPaths),
-        referrer: isBackOffice ? '' : random.pick(referrers),
+        region: isBackstagePath ? '浙江 杭州' : random.pick(regions),
+        path: random.pick(isBackstagePath ? backstagePaths : publicPaths),
+        referrer: isBackstagePath ? '' : random.pick(referrers),
         userAgent: random.pick(agents),
-        username: isBackOffice ? random.pick(['admin', 'linxia', 'zhouyi']) : '',
+        username: isBackstagePath ? random.pick(['admin', 'linxia', 'zhouyi']) : '',
         duration: random.chance(0.04) ? null : random.int(40, 1800),
         createTime: seed.before(minutes - position * HOUR),
       };
@@ -120,7 +120,7 @@ function hoursBefore(seed: Seed) {
     return HOURS.map((ofHour, hour) => ({
       minutes: (before * 24 - hour) * HOUR,
       share: share * ofHour * (0.7 + 0.6 * random.next()),
-      isOfficeTime: weekday % 6 !== 0 && hour >= 9 && hour < 18,
+      isWorkingTime: weekday % 6 !== 0 && hour >= 9 && hour < 18,
     }));
   }).flat();
 }

@@ -41,7 +41,7 @@ function Panel(props: BesidePanelProps) {
   const { t } = useTranslation('beside');
   const { language } = useLanguage();
   const { colorScheme } = useColorScheme();
-  const { device } = besideSettings.useKept();
+  const { device } = besideSettings.useStored();
   const [look, setLook] = useState<Look>({ language, isDark: colorScheme === 'dark' });
   const fields = useRecordSource(source)?.fields;
   const times = useMemo(() => visibleTimes(fields ?? {}), [fields]);

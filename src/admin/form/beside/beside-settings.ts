@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptForPerson } from '#src/session/kept-for-person.ts';
+import { storedForPerson } from '#src/session/stored-for-person.ts';
 
 /** The widths that the page is shown in, in px. */
 export const DEVICES = { phone: 390, tablet: 768, desktop: 1280 };
@@ -11,7 +11,7 @@ const BesideSettings = v.object({
 });
 
 /** A person's settings for the page beside a form. */
-export const besideSettings = keptForPerson<v.InferOutput<typeof BesideSettings>>(
+export const besideSettings = storedForPerson<v.InferOutput<typeof BesideSettings>>(
   'beside',
   BesideSettings,
   {

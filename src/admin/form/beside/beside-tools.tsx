@@ -30,7 +30,7 @@ type BesideToolsProps = {
 /** The row above the page: its width, dark, English, and the way back. */
 export function BesideTools({ look, onChange, isWide, onClose }: BesideToolsProps) {
   const { t } = useTranslation('beside');
-  const settings = besideSettings.useKept();
+  const settings = besideSettings.useStored();
   const { language, isDark } = look;
   return (
     <Box

@@ -12,7 +12,7 @@ const WIDE = '(min-width: 1280px)';
 export function useBeside(name: string, id: Id) {
   const source = useRecordSource(name);
   const isWide = useMediaQuery(WIDE, { noSsr: true });
-  const settings = besideSettings.useKept();
+  const settings = besideSettings.useStored();
   const buttonId = useId();
   const focusButton = () =>
     document.querySelector<HTMLElement>(`#${CSS.escape(buttonId)}`)?.focus();

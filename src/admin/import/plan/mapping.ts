@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptForPerson } from '#src/session/kept-for-person.ts';
+import { storedForPerson } from '#src/session/stored-for-person.ts';
 import { textField } from './fields.ts';
 import type { ImportField } from './fields.ts';
 import type { ImportType } from './import-type.ts';
@@ -12,7 +12,7 @@ const ColumnMemory = v.record(v.string(), v.string());
 export type ColumnMemory = v.InferOutput<typeof ColumnMemory>;
 
 /** The columns that the signed-in person has chosen before, by the name of the content type. */
-export const columnMemory = keptForPerson('import', ColumnMemory, {});
+export const columnMemory = storedForPerson('import', ColumnMemory, {});
 
 /** The field of each column in the file; null for one that is not imported. */
 export type Mapping = readonly (string | null)[];

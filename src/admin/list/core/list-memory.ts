@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
-import { keptForPerson } from '#src/session/kept-for-person.ts';
+import { storedForPerson } from '#src/session/stored-for-person.ts';
 
 const SavedView = v.object({ name: v.string(), search: v.string(), isDefault: v.boolean() });
 export type SavedView = v.InferOutput<typeof SavedView>;
@@ -26,12 +26,12 @@ const NOTHING: ListMemory = {
 };
 
 /** A person's settings for lists, by the list's path: columns, density and saved views. */
-export const listMemory = keptForPerson('list', ListMemory, NOTHING);
+export const listMemory = storedForPerson('list', ListMemory, NOTHING);
 
 /** The signed-in person's settings for this page's list, and a function that changes them. */
 export function useListMemory() {
   const { pathname } = useLocation();
-  const memory = listMemory.useKept(pathname);
+  const memory = listMemory.useStored(pathname);
   const remember = useCallback(
     (changes: Partial<ListMemory>) =>
       listMemory.keep({ ...listMemory.read(pathname), ...changes }, pathname),

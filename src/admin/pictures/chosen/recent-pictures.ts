@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
-import { keptForPerson } from '#src/session/kept-for-person.ts';
+import { storedForPerson } from '#src/session/stored-for-person.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
 
 const MAX_PICTURES = 6;
@@ -11,7 +11,7 @@ const Pictures = v.array(
 );
 
 /** The pictures that this person chose last in this browser, latest first. */
-export const recentPictures = keptForPerson('pictures', Pictures, []);
+export const recentPictures = storedForPerson('pictures', Pictures, []);
 
 /** Stores chosen pictures without focal points, which belong to the place where a picture is used. */
 export function rememberPictures(pictures: readonly ChosenPicture[]): void {

@@ -12,7 +12,7 @@ const PAGE = '/backstage/site-check';
 /** The figures of the last site check, as this browser kept them; reads nothing itself. */
 export function SiteCheckCard() {
   const { t } = useTranslation('site-check');
-  const last = lastCheck.useKept();
+  const last = lastCheck.useStored();
   const counts = KINDS.map((kind) => ({ kind, count: last?.counts[kind] ?? 0 }));
   return (
     <OverviewCard

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptForPerson } from '#src/session/kept-for-person.ts';
+import { storedForPerson } from '#src/session/stored-for-person.ts';
 
 const LastCheck = v.nullable(
   v.object({
@@ -11,4 +11,4 @@ const LastCheck = v.nullable(
 );
 
 /** The result of the last complete check of this person in this browser. */
-export const lastCheck = keptForPerson('site-check', LastCheck, null);
+export const lastCheck = storedForPerson('site-check', LastCheck, null);

@@ -112,7 +112,7 @@ function CheckState({ check }: CheckStateProps) {
 
 function LastCheck() {
   const { t } = useTranslation('site-check');
-  const last = lastCheck.useKept();
+  const last = lastCheck.useStored();
   if (!last) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

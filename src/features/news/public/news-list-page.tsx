@@ -48,7 +48,7 @@ export function Component() {
       categoryId,
       keyword: q,
     },
-    { tag, keepsLast: true, isOn: !isOfCases },
+    { tag, showsPrevious: true, isOn: !isOfCases },
   );
   const pages = pagesOf(query.data, { page, size: PAGE_SIZE });
   // Cases have a list of their own; the list of all news has them too.

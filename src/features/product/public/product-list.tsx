@@ -34,7 +34,7 @@ export function ProductList({ askSeveral }: ProductListProps) {
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/product', FILTERS);
   const [categoryId, tag, spec] = [valueOf('categoryId'), valueOf('tag'), valueOf('spec')];
   const categories = useProductCategories(categoryId);
-  const query = useProductPage({ page, categoryId, tag, q, spec }, { keepsLast: true });
+  const query = useProductPage({ page, categoryId, tag, q, spec }, { showsPrevious: true });
   const filters = useListFilters({ categoryId, tag, q, spec }, query);
   const pages = pagesOf(query.data, { page, size: PAGE_SIZE });
   // While it is read, more may be found than the server's own hits.

@@ -28,7 +28,7 @@ type Options = {
   /** The page stays unread while it is false. */
   isOn?: boolean;
   /** Whether the last page stands in until the asked one is there. */
-  keepsLast?: boolean;
+  showsPrevious?: boolean;
 };
 
 /**
@@ -37,9 +37,9 @@ type Options = {
  */
 export function useProductPage(
   { page, categoryId, tag, q, spec }: ProductListState,
-  { isOn = true, keepsLast = false }: Options,
+  { isOn = true, showsPrevious = false }: Options,
 ): UseQueryResult<Page<Product>> {
-  const kept = keepsLast ? { placeholderData: keepPreviousData } : {};
+  const kept = showsPrevious ? { placeholderData: keepPreviousData } : {};
   const isPlain = tag === '' && q === '' && spec === '';
   const query = { pageNo: page, pageSize: PAGE_SIZE, status: STATUS.shown, categoryId };
   const plain = useQuery({ ...productApi.page(query), ...kept, enabled: isOn && isPlain });

@@ -20,7 +20,7 @@ type Built = { name: string; folder: string; controls: Controls };
  * @param count of journeys for each
  * @param builds folders of builds to compare instead of one of the present sources
  */
-export async function compareOffice(
+export async function compareBackstage(
   { browser, api, work, serve }: Bench,
   count: number,
   builds: string[],

@@ -14,7 +14,7 @@ import { session } from './session-store.ts';
  * What this browser keeps for the person whose page is shown: one value of this kind, or one for each subject.
  * Where the token names nobody it lasts until the page is left, because a token must not be stored.
  */
-export function keptForPerson<T>(kind: string, schema: v.GenericSchema<unknown, T>, fallback: T) {
+export function storedForPerson<T>(kind: string, schema: v.GenericSchema<unknown, T>, fallback: T) {
   const keyOf = (subject?: string): string => {
     const user = session.getPageUser();
     const person = personOf(user) ?? user?.accessToken ?? '';
@@ -29,7 +29,7 @@ export function keptForPerson<T>(kind: string, schema: v.GenericSchema<unknown, 
       (isNamed ? store : storeInMemory)(keyOf(subject), value);
     },
     /** What is kept, also after a change in another tab and for the next person. */
-    useKept: (subject?: string): T => {
+    useStored: (subject?: string): T => {
       const text = useSyncExternalStore(subscribe, () => storedText(keyOf(subject)));
       return useMemo(() => parse(text), [text]);
     },
