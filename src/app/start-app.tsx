@@ -45,7 +45,7 @@ export async function startApp(
     createRoot(root, { onUncaughtError: fail }).render(app(() => {}));
     return;
   }
-  const data = takePrerenderedData();
+  const data = consumePrerenderedData();
   if (data) hydrate(queryClient, data);
   // Refetching every query in the task of the first effects would block input: `refetchStale` spreads it.
   const defaults = queryClient.getDefaultOptions();
@@ -67,9 +67,9 @@ export async function startApp(
     });
   };
   // React empties the page when an error reaches the root. What it took out is readable, and its links work.
-  const putBack = watchRemovals(root, document.head);
+  const restoreContent = watchRemovals(root, document.head);
   const onUncaughtError = (error: unknown) => {
-    putBack();
+    restoreContent();
     page.dataset.prerendered = prerendered;
     fail(error);
   };
@@ -94,7 +94,7 @@ function Started({ onReady, children }: StartedProps) {
 }
 
 /** Returns the query data the page was prerendered with, and removes its script, which is used only once. */
-function takePrerenderedData(): DehydratedState | undefined {
+function consumePrerenderedData(): DehydratedState | undefined {
   const script = document.querySelector('#prerendered-data');
   script?.remove();
   const data: unknown = JSON.parse(script?.textContent ?? 'null');

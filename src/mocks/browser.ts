@@ -54,7 +54,7 @@ export async function startMock(): Promise<void> {
     if (typeof consequence === 'object') await restartIn(consequence.dialect);
     return consequence === 'reload';
   };
-  for (const command of takeCommands()) {
+  for (const command of consumeCommands()) {
     await ask(command).catch((error: unknown) => console.warn(error));
   }
 
@@ -70,7 +70,7 @@ export async function startMock(): Promise<void> {
 }
 
 /** Reads the commands of `?mock=` and removes them from the URL, so that the next reload keeps the data. */
-function takeCommands(): string[] {
+function consumeCommands(): string[] {
   const url = new URL(location.href);
   const commands = url.searchParams.get('mock')?.split(',') ?? [];
   url.searchParams.delete('mock');

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import pMap from 'p-map';
+import * as v from 'valibot';
 import type { RecordType } from '#src/public-pages.ts';
-import { openWorker } from './open-worker.ts';
 import type { openRenderer } from './open-renderer.ts';
 import {
   hasFileId,
@@ -16,6 +18,29 @@ import {
 import type { RecordPage } from './record-pages.ts';
 import { builtTypes, INDEX } from './site.ts';
 import type { Site } from './site.ts';
+
+const Answer = v.tuple([v.boolean()]);
+
+/**
+ * Opens a thread that writes details pages, one at a time. Rendering uses state of the whole program
+ * (language, time, styles), so that pages can be rendered at once only in different threads.
+ */
+function openWorker({ folder, api, origin }: Site) {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    argv: [folder, api, origin],
+  });
+  return {
+    /** @throws what the thread throws */
+    write: async (page: RecordPage): Promise<boolean> => {
+      // A thread has no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      worker.postMessage(page);
+      const [isWritten] = v.parse(Answer, await once(worker, 'message'));
+      return isWritten;
+    },
+    close: async () => void (await worker.terminate()),
+  };
+}
 
 /** At most so many threads, so that the API server is not flooded. */
 const MOST_THREADS = 4;

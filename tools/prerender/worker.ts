@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { openRenderer } from './open-renderer.ts';
 import { RecordPage, writeRecordPage } from './record-pages.ts';
 
-// A thread of `open-worker.ts`: writes the pages that it is sent, and answers with whether it could.
+// A thread of `prerender-records.ts`: writes the pages that it is sent, and answers with whether it could.
 
 const [folder = '', api = '', origin = ''] = process.argv.slice(2);
 const site = { folder, api, origin };

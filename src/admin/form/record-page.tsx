@@ -1,21 +1,51 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { toast } from 'sonner';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { useListPath } from '#src/admin/list/core/use-list-path.ts';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import type { PagedResource } from '#src/api/records/resource.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
-import { fieldOf } from '#src/lib/records/field-of.ts';
-import { GoneDraft } from './gone-draft.tsx';
+import { personOf } from '#src/session/person.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';
 import { RecordNeighbours } from './visit/record-neighbours.tsx';
 import { SiteLink } from './visit/site-link.tsx';
+
+type GoneDraftProps = { type: string; record: string };
+
+/** Makes a new record of what was written for one that is gone; nothing where no draft of it waits. */
+function GoneDraft({ type, record }: GoneDraftProps) {
+  const { t } = useTranslation('crud');
+  const navigate = useNavigate();
+  const may = useMay();
+  const user = personOf(useSession().user) ?? '';
+  const { data: [draft] = [] } = useQuery(copiesApi('draft').ofRecord({ user, type, record }));
+  if (!draft || !may('add')) return null;
+  const goOn = async () => {
+    try {
+      await localCopies.write({ ...draft, record: 'new' });
+    } catch {
+      toast.error(t('draft.notKept'));
+      return;
+    }
+    await navigate('../new', { state: { restore: draft.id } });
+  };
+  return <Button onClick={() => void goOn()}>{t('draft.makeNew')}</Button>;
+}
 
 type RecordPageProps<T, Input extends FieldValues> = Pick<
   RecordFormProps<T, Input>,

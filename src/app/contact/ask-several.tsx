@@ -1,9 +1,37 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { env } from '#src/env.ts';
-import type { AskSeveral } from '#src/features/product/compare/compare-store.ts';
+import type { AskSeveral, AskedProduct } from '#src/features/product/compare/compare-store.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { AskSeveralButton } from './ask-several-button.tsx';
-import type { LazySeveralDialog } from './ask-several-button.tsx';
+import type { SeveralDialogProps } from './several-dialog.tsx';
+
+type LazySeveralDialog = ReturnType<typeof createLazyPart<SeveralDialogProps>>;
+
+type AskSeveralButtonProps = { products: readonly AskedProduct[]; dialog: LazySeveralDialog };
+
+/** Opens a message about several products. */
+function AskSeveralButton({ products, dialog: SeveralDialog }: AskSeveralButtonProps) {
+  const { t } = useTranslation('product');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="soft"
+        color="secondary"
+        aria-haspopup="dialog"
+        {...SeveralDialog.prefetchOn}
+        onClick={() => setOpen(true)}
+        sx={{ flex: 'none', minHeight: 44 }}
+      >
+        {t('compare.ask')}
+      </Button>
+      {isOpen && <SeveralDialog products={products} onClose={close} onLoadFailed={close} />}
+    </>
+  );
+}
 
 /**
  * The button for the places that show compared products. Undefined in builds without enquiries, which have none of its

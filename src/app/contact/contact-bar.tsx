@@ -1,19 +1,37 @@
-import MessageIcon from '@mui/icons-material/TextsmsOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
+import MessageIcon from '@mui/icons-material/TextsmsOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
-import { phoneHref } from '#src/lib/links/phone.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+import { storedText } from '#src/lib/browser/stored.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
+import { phoneHref } from '#src/lib/links/phone.ts';
 import { useCompany } from '../layouts/use-company.ts';
 import type { ContactSubject } from './contact-subject.ts';
 import { ContactDialog } from './lazy-contact-dialog.ts';
-import { useWaitingOffer } from './use-waiting-offer.ts';
+
+const load = lazyPage(() => import('#src/features/enquiry/public/offer-waiting.ts'), 'enquiry');
+
+/** Offers to send what an earlier visit could not, where there is anything. */
+function useWaitingOffer(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    // Looked at here, so that nobody else loads the code for it.
+    if (env.enquiryPath === '' || !storedText('enquiries')?.includes('"isWaiting":true')) return;
+    load().then(
+      ({ offerWaiting }) => offerWaiting(client),
+      // It is kept, and offered on the next page.
+      () => undefined,
+    );
+  }, [client]);
+}
 
 type ContactBarProps = { subject: ContactSubject };
 

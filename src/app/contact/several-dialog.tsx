@@ -1,12 +1,77 @@
-import { useState } from 'react';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskedProduct } from '#src/features/product/compare/compare-store.ts';
 import { compareAddress } from '#src/features/product/compare/compare-address.ts';
+import type { AskedProduct } from '#src/features/product/compare/compare-store.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
-import { AskedProducts } from './asked-products.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
+
+type AskedProductsProps = {
+  products: readonly AskedProduct[];
+  onRemove: (product: AskedProduct) => void;
+};
+
+/** The products that a message asks about; the last one cannot be removed. */
+function AskedProducts({ products, onRemove }: AskedProductsProps) {
+  const { t } = useTranslation(['enquiry', 'product']);
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (product: AskedProduct) => {
+    // The pressed button goes.
+    list.current?.focus();
+    onRemove(product);
+  };
+  return (
+    <div>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('several.title')}
+      </Typography>
+      <Box component="ul" ref={list} tabIndex={-1} aria-labelledby={id} sx={styles}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+              <span>{product.name}</span>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {product.model}
+              </Box>
+            </Box>
+            {products.length > 1 && (
+              <IconButton
+                aria-label={t('product:compare.remove', product)}
+                title={t('product:compare.remove', product)}
+                onClick={() => remove(product)}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const styles = {
+  m: 0,
+  p: 0,
+  outline: 0,
+  listStyle: 'none',
+  '& li': {
+    minHeight: 44,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 1,
+    overflowWrap: 'anywhere',
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;
 
 export type SeveralDialogProps = { products: readonly AskedProduct[]; onClose: () => void };
 
@@ -48,7 +113,7 @@ export function SeveralDialog({ products: opened, onClose }: SeveralDialogProps)
   );
 }
 
-/** Of names that a server has not limited, no more than leaves the visitor room to write. */
+/** A name and a model, cut to 100 characters: servers may not limit them, and the message needs room. */
 function nameOf({ name, model }: AskedProduct): string {
   return firstGraphemes([name, model].filter(Boolean).join(' '), 100);
 }

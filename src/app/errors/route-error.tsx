@@ -1,8 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
 import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import { ErrorLayout } from '../layouts/error/error-layout.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { reloadFor } from './reload-for.ts';
+import type { Hindrance } from './reload-for.ts';
+
+/**
+ * Replaces a page whose code could not be fetched, for example after a deploy: reloads once, and shows
+ * the error if that did not help. Never lazy, because then its own code could be missing as well.
+ */
+function LoadFailure() {
+  const { t } = useTranslation();
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  useEffect(() => void reloadFor(false).then(setHindrance), []);
+  const reload = () => void reloadFor(true).then(setHindrance);
+  if (!hindrance) return <LoadingScreen />;
+  return (
+    <Box component="section" role="alert" sx={{ px: 2, py: 10, textAlign: 'center' }}>
+      <title>{t(`errorPage.${hindrance}.title`)}</title>
+      <Typography variant="h3" component="h1">
+        {t(`errorPage.${hindrance}.title`)}
+      </Typography>
+      <Typography sx={{ my: 2 }}>{t(`errorPage.${hindrance}.description`)}</Typography>
+      <Button variant="contained" color="secondary" size="large" onClick={reload}>
+        {t('action.reload')}
+      </Button>
+    </Box>
+  );
+}
 
 const AnyError = createLazyPart(async () => (await import('./any-error.tsx')).AnyError);
 

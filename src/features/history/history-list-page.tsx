@@ -1,17 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
+import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
+import { assetUrl } from '#src/api/files/assets.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { formatSplitDay } from '#src/i18n/format/format-split.ts';
 import { historyAdminApi } from './admin-api.ts';
-import { HistoryListCard, HistoryTitle } from './history-list-card.tsx';
 import { historyFields } from './schema.ts';
+import type { HistoryEntry } from './schema.ts';
+
+type HistoryListCardProps = { entry: HistoryEntry; actions: ReactNode };
+
+/** A row of the list on phones. Its title is a cell of the grid too. */
+function HistoryListCard({ entry, actions }: HistoryListCardProps) {
+  return (
+    <>
+      <HistoryTitle entry={entry} />
+      <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
+        <StatusSwitch record={entry} name={entry.title} />
+        <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          {formatDay(entry.date)}
+        </Typography>
+        {actions}
+      </Box>
+    </>
+  );
+}
+
+type HistoryTitleProps = { entry: HistoryEntry };
+
+function HistoryTitle({ entry }: HistoryTitleProps) {
+  const { id, title, description, image } = entry;
+  return (
+    <PictureTitle
+      picture={<Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="64px" />}
+      width={64}
+      title={title}
+      to={editPathOf(id)}
+      texts={[description]}
+    />
+  );
+}
 
 export function Component() {
   const { t } = useTranslation(['development-history', 'crud']);

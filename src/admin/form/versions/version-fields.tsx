@@ -31,7 +31,7 @@ export function VersionFields({ version, caption }: VersionFieldsProps) {
     setFields(setValue, chosen, version.values);
     setTaken([...new Set([...taken, ...chosen])]);
   };
-  const giveBack = (name: string) => {
+  const restoreField = (name: string) => {
     setFields(setValue, [name], now);
     setTaken(taken.filter((one) => one !== name));
   };
@@ -69,7 +69,7 @@ export function VersionFields({ version, caption }: VersionFieldsProps) {
                 aria-label={t(isTaken ? 'versions.giveBackOf' : 'versions.takeOf', {
                   name: labelOf(name),
                 })}
-                onClick={() => (isTaken ? giveBack(name) : take([name]))}
+                onClick={() => (isTaken ? restoreField(name) : take([name]))}
               >
                 {isTaken ? t('versions.giveBack') : t('versions.take')}
               </Button>

@@ -1,11 +1,43 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { useNow } from '#src/components/use-now.ts';
+import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
+import { historyApi } from '#src/features/history/api.ts';
+import { honorApi } from '#src/features/honor/api.ts';
+import { productApi } from '#src/features/product/api.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { Band } from './band.tsx';
-import { useFigures } from './use-figures.ts';
+
+const ONE = { pageNo: 1, pageSize: 1, status: STATUS.shown };
+
+type Figure = { name: 'years' | 'products' | 'honors' | 'partners'; value: number };
+
+/** Figures from the company's records; failed or empty ones are left out. */
+function useFigures(): { figures: Figure[]; isPending: boolean } {
+  const thisYear = Number(serverDay(useNow()).slice(0, 4));
+  const first = useQuery(historyApi.page({ ...ONE, sortField: 'date', sortOrder: 'asc' }));
+  const products = useQuery(productApi.page(ONE));
+  const honors = useQuery(honorApi.page(ONE));
+  const partners = useQuery(friendlyLinkApi.all());
+
+  const founded = Number.parseInt(first.data?.rows[0]?.date ?? '', 10);
+  const figures: Figure[] = [
+    { name: 'years', value: thisYear - founded },
+    { name: 'products', value: products.data?.total ?? 0 },
+    { name: 'honors', value: honors.data?.total ?? 0 },
+    { name: 'partners', value: partners.data?.rows.filter(isShown).length ?? 0 },
+  ];
+  return {
+    figures: figures.filter(({ value }) => value > 0),
+    isPending: [first, products, honors, partners].some((query) => query.isPending),
+  };
+}
 
 export function FiguresBand() {
   const { t } = useTranslation('home');

@@ -5,17 +5,48 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdatePhotos } from '#src/api/files/photos.ts';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { LIBRARY } from '../library.ts';
 import { AltCard } from './alt-card.tsx';
-import { useAltQueue } from './use-alt-queue.ts';
 import { useMissingAlts } from './use-missing-alts.ts';
+import type { MissingAlt } from './use-missing-alts.ts';
+
+/**
+ * Which of the pictures is looked at, one after the other.
+ * @param items the pictures that lack a text; those that are mended leave it
+ */
+function useAltQueue(items: readonly MissingAlt[]) {
+  const [mended, setMended] = useState(0);
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const waiting = items.filter(({ key }) => !skipped.has(key));
+  const count = mended + items.length;
+  const [current] = waiting;
+  return {
+    current,
+    /** From 1. */
+    position: count - waiting.length + 1,
+    count,
+    /** How many of them are still skipped. */
+    skipped: items.length - waiting.length,
+    /** Keeps what has been written so far. */
+    skip: ({ key }: MissingAlt, text: string) => {
+      setSkipped(new Set([...skipped, key]));
+      setTyped(new Map([...typed, [key, text]]));
+    },
+    /** What was written before it was skipped. */
+    typedFor: ({ key }: MissingAlt) => typed.get(key),
+    lookAgain: () => setSkipped(new Set()),
+    noteMended: () => setMended((before) => before + 1),
+  };
+}
 
 /** The pictures without alternative text, described in place one after the other. */
 export function Component() {

@@ -1,9 +1,14 @@
+import Refresh from '@mui/icons-material/Refresh';
+import Star from '@mui/icons-material/StarOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { ToolMenu } from '#src/admin/ui/tool-menu.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
@@ -12,9 +17,44 @@ import { MuiTexts } from '../../../settings/mui-texts.tsx';
 import { DialogsPart } from './dialogs-part.tsx';
 import { InputsPart } from './inputs-part.tsx';
 import { RowsPart } from './rows-part.tsx';
-import { Part } from './sample.tsx';
+import { Part, Sample, SideBySide } from './sample.tsx';
 import { StatesPart } from './states-part.tsx';
-import { ToolsPart } from './tools-part.tsx';
+
+/** Buttons of a list's tools, by themselves and in their menu. */
+function ToolsPart() {
+  const { t } = useTranslation('components-page');
+  const tool = (name: string) => ({
+    label: name,
+    onClick: () => void toast.success(t('tool.pressed', { name })),
+  });
+  return (
+    <>
+      <Sample title={t('tool.button')} file="admin/ui/tool-button.tsx">
+        <SideBySide>
+          <ToolButton {...tool(t('tool.ready'))}>
+            <Star />
+          </ToolButton>
+          <ToolButton {...tool(t('tool.busy'))} busy>
+            <Refresh />
+          </ToolButton>
+          <ToolButton {...tool(t('tool.disabled'))} disabled>
+            <Star />
+          </ToolButton>
+        </SideBySide>
+      </Sample>
+      <Sample title={t('tool.menu')} file="admin/ui/tool-menu.tsx">
+        <ToolMenu>
+          <ToolButton {...tool(t('tool.first'))}>
+            <Star />
+          </ToolButton>
+          <ToolButton {...tool(t('tool.second'))}>
+            <Refresh />
+          </ToolButton>
+        </ToolMenu>
+      </Sample>
+    </>
+  );
+}
 
 // As the back office's routes do it.
 codeSchemaErrors();
