@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '#src/env.ts';
-import { keptMessages } from '#src/features/enquiry/public/kept-messages.ts';
+import { unsentMessages } from '#src/features/enquiry/public/unsent-messages.ts';
 import { clearCompared, toggleCompared } from '#src/features/product/compare/compare-store.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -160,7 +160,7 @@ describe('a message about several products', () => {
     expect(await dialog.findByText(/您填写的内容仍在。$/)).toBeVisible();
     mock.db.faults.clear();
     // The server has stored what it has not confirmed.
-    const key = keptMessages()['products 1,2']?.message.key;
+    const key = unsentMessages()['products 1,2']?.message.key;
     const count = mock.db.enquiries.all().length;
     Object.assign(newest() ?? {}, { key });
     await remove(user, dialog, 2);

@@ -93,7 +93,7 @@ export function SeveralDialog({ products: opened, onClose }: SeveralDialogProps)
         title: products.map(({ name }) => name).join(' · '),
         url,
         several: {
-          keptAs: `products ${opened.map(({ id }) => id).join(',')}`,
+          storedAs: `products ${opened.map(({ id }) => id).join(',')}`,
           ids: ids.join(','),
           list: [t('several.title'), ...lines].join('\n'),
         },

@@ -6,13 +6,13 @@ import { request, toRequest } from '#src/api/client/client.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { ENQUIRY, enquiryCalls } from './calls.ts';
 import type { Message } from './message.ts';
-import { forgetMessage, keptMessages } from './public/kept-messages.ts';
+import { removeMessage, unsentMessages } from './public/unsent-messages.ts';
 
 export const enquiryApi = {
   /**
    * Sends a visitor's message. Without a connection it waits until there is one, also while its form is closed;
    * a toast then says how it ended.
-   * @param name under which it is kept
+   * @param name under which it is stored
    */
   create: (name: string) =>
     mutationOptions({
@@ -21,12 +21,12 @@ export const enquiryApi = {
         request(v.unknown(), { ...toRequest(enquiryCalls.create), data: message }),
       networkMode: 'online',
       onSuccess: (_answer, message) => {
-        const hasWaited = keptMessages()[name]?.isWaiting ?? false;
-        forgetMessage(name);
+        const hasWaited = unsentMessages()[name]?.isWaiting ?? false;
+        removeMessage(name);
         if (hasWaited) toast.success(t('enquiry:waiting.sent', { title: message.title }));
       },
       onError: (error, { title }) => {
-        if (!keptMessages()[name]?.isWaiting) return;
+        if (!unsentMessages()[name]?.isWaiting) return;
         toast.error(t('enquiry:waiting.failed', { title }), { description: errorMessage(error) });
       },
       meta: { invalidates: [ENQUIRY] },

@@ -5,7 +5,7 @@ import { currentTime } from '#src/lib/time/clock.ts';
 import { newsApi } from './api.ts';
 import { News, newsFields } from './schema.ts';
 
-/** Kept out of `api.ts`, which visitors download too. */
+/** The calls of the back office; apart from `api.ts`, which visitors download. */
 export const newsAdminApi = adminApi(newsApi, {
   record: News,
   fields: newsFields,

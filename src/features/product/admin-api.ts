@@ -9,7 +9,7 @@ import { Product, productFields } from './schema.ts';
 
 type ExportOptions = { signal: AbortSignal; onProgress: (part: number) => void };
 
-/** Kept out of `api.ts`, which visitors download too. */
+/** The calls of the back office; apart from `api.ts`, which visitors download. */
 export const productAdminApi = {
   ...adminApi(productApi, {
     record: Product,

@@ -23,7 +23,7 @@ import { EnquiryEnd } from './enquiry-end.tsx';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import { EnquiryTextField } from './enquiry-text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { keepMessage, keptMessages, keptName } from './kept-messages.ts';
+import { storeMessage, unsentMessages, storedName } from './unsent-messages.ts';
 
 // Only the back office has done it before.
 codeSchemaErrors();
@@ -35,18 +35,18 @@ type EnquiryFormProps = {
 };
 
 /**
- * A visitor's message about a record, or about several. What is typed is kept until the server has it; without a
+ * A visitor's message about a record, or about several. What is typed is stored until the server has it; without a
  * connection it is sent when there is one again.
  */
 export function EnquiryForm({ subject, children }: EnquiryFormProps) {
   const { t } = useTranslation('enquiry');
   const isOnline = useIsOnline();
-  const keptAs = keptName(subject);
-  const [kept] = useState(() => keptMessages()[keptAs]);
-  const [firstKey] = useState(() => kept?.message.key.split(' ')[0] ?? newKey());
+  const storedAs = storedName(subject);
+  const [unsent] = useState(() => unsentMessages()[storedAs]);
+  const [firstKey] = useState(() => unsent?.message.key.split(' ')[0] ?? newKey());
   const key = useRef(firstKey);
   const [isSent, setSent] = useState(false);
-  const options = enquiryApi.create(keptAs);
+  const options = enquiryApi.create(storedAs);
   const { mutateAsync } = useMutation(options);
   const isWaiting = useIsWaiting(options.mutationKey);
   const { several } = subject;
@@ -55,9 +55,9 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
   const form = useForm<MessageInput, unknown, MessageInput>({
     resolver: valibotResolver(v.object({ ...MessageInput.entries, content: requiredInput(room) })),
     defaultValues: {
-      name: kept?.message.name ?? '',
-      contact: kept?.message.contact ?? '',
-      content: kept?.typed ?? '',
+      name: unsent?.message.name ?? '',
+      contact: unsent?.message.contact ?? '',
+      content: unsent?.typed ?? '',
       consent: false,
       leaveEmpty: '',
     },
@@ -78,7 +78,7 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
   });
   const keep = (input: MessageInput, isWaiting: boolean) => {
     const message = toMessage(input);
-    keepMessage(keptAs, message, input.content, isWaiting);
+    storeMessage(storedAs, message, input.content, isWaiting);
     return message;
   };
   useEffect(
@@ -92,7 +92,7 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
           keep(getValues(), false);
         },
       }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is sent is kept with the newest subject
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is sent is stored with the newest subject
     [subscribe, getValues],
   );
 
@@ -126,7 +126,7 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
             <span>{errorMessage(failure)}</span> {t('form.kept')}
           </Alert>
         )}
-        {kept?.isWaiting && failure === null && (
+        {unsent?.isWaiting && failure === null && (
           <Alert severity="info">{t('form.notSentYet')}</Alert>
         )}
         {!isOnline && <Alert severity="warning">{t('form.offline')}</Alert>}

@@ -9,8 +9,8 @@ export type EnquirySubject = {
   /** Its page, with the origin. */
   url: string;
   several?: {
-    /** Under which the message is kept, also after some have been left out. */
-    keptAs: string;
+    /** The name under which the message is stored, also after some have been left out. */
+    storedAs: string;
     ids: string;
     /** Names them at the end of what is typed. */
     list: string;

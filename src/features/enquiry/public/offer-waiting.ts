@@ -3,11 +3,11 @@ import { t } from 'i18next';
 import { toast } from 'sonner';
 import { enquiryApi } from '../api.ts';
 import type { Message } from '../message.ts';
-import { forgetMessage, keptMessages } from './kept-messages.ts';
+import { removeMessage, unsentMessages } from './unsent-messages.ts';
 
 /** Offers to send what waited for a connection when the page was left. Loaded with its texts. */
 export function offerWaiting(client: QueryClient): void {
-  for (const [name, { message, isWaiting }] of Object.entries(keptMessages())) {
+  for (const [name, { message, isWaiting }] of Object.entries(unsentMessages())) {
     const options = enquiryApi.create(name);
     const isSending = client.isMutating({ mutationKey: options.mutationKey }) > 0;
     if (!isWaiting || isSending) continue;
@@ -15,14 +15,14 @@ export function offerWaiting(client: QueryClient): void {
       id: message.key,
       duration: Number.POSITIVE_INFINITY,
       action: { label: t('enquiry:waiting.send'), onClick: () => void send(client, name, message) },
-      cancel: { label: t('enquiry:waiting.discard'), onClick: () => forgetMessage(name) },
+      cancel: { label: t('enquiry:waiting.discard'), onClick: () => removeMessage(name) },
     });
   }
 }
 
 async function send(client: QueryClient, name: string, message: Message): Promise<void> {
   const options = enquiryApi.create(name);
-  // A failure is told by the call's own toast; the message stays kept.
+  // A failure is told by the call's own toast; the message stays stored.
   await client
     .getMutationCache()
     .build(client, options)

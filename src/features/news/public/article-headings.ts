@@ -11,9 +11,9 @@ const HEADINGS = 'h2, h3';
 
 /** The headings of a rich text, in order. */
 export function headingsOf(html: string): ArticleHeading[] {
-  const kept = sanitizeToFragment(html);
-  nameHeadings(kept);
-  return [...kept.querySelectorAll(HEADINGS)].map(({ id, textContent, tagName }) => ({
+  const clean = sanitizeToFragment(html);
+  nameHeadings(clean);
+  return [...clean.querySelectorAll(HEADINGS)].map(({ id, textContent, tagName }) => ({
     id,
     text: textContent.trim(),
     level: Number(tagName.slice(1)),
@@ -24,9 +24,9 @@ export function headingsOf(html: string): ArticleHeading[] {
  * Gives headings their ids and makes them focusable. Ids are made of the words, so that links keep
  * working when headings are added; a repeated id gets a number.
  */
-export function nameHeadings(kept: DocumentFragment): void {
+export function nameHeadings(clean: DocumentFragment): void {
   const seen = new Map<string, number>();
-  for (const heading of kept.querySelectorAll<HTMLElement>(HEADINGS)) {
+  for (const heading of clean.querySelectorAll<HTMLElement>(HEADINGS)) {
     const words = heading.textContent.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     // The prefix avoids clashes with ids of the page itself.
     const id = ['s', ...words].join('-');

@@ -39,13 +39,13 @@ export function useProductPage(
   { page, categoryId, tag, q, spec }: ProductListState,
   { isOn = true, showsPrevious = false }: Options,
 ): UseQueryResult<Page<Product>> {
-  const kept = showsPrevious ? { placeholderData: keepPreviousData } : {};
+  const previous = showsPrevious ? { placeholderData: keepPreviousData } : {};
   const isPlain = tag === '' && q === '' && spec === '';
   const query = { pageNo: page, pageSize: PAGE_SIZE, status: STATUS.shown, categoryId };
-  const plain = useQuery({ ...productApi.page(query), ...kept, enabled: isOn && isPlain });
+  const plain = useQuery({ ...productApi.page(query), ...previous, enabled: isOn && isPlain });
   const narrowed = useQuery({
     ...foundProducts(categoryId, q),
-    ...kept,
+    ...previous,
     enabled: isOn && !isPlain,
     select: ({ rows }): Page<Product> => {
       const choices = siteChoices(readChoices(spec), rows);
