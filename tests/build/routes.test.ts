@@ -8,7 +8,7 @@ const folder = inject('appFolder');
 const manifest = readManifest(folder);
 const ENTRY = 'src/main.tsx';
 const LAYOUTS = 'src/app/layouts';
-/** The pages, as the routes import them. */
+/** The pages, as the routes import them; the page of components is in development alone. */
 const pages = globSync('src/**/*.{ts,tsx}')
   .flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -16,6 +16,7 @@ const pages = globSync('src/**/*.{ts,tsx}')
       .map(([, page = '']) => join(dirname(file), page))
       .toArray(),
   )
+  .filter((page) => page !== 'src/app/pages/test/components/components-page.tsx')
   .concat(PUBLIC_PAGES.map(({ page }) => page.slice(1)))
   .toSorted()
   .filter((page, index, all) => page !== all[index - 1]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '#src/api/client/client.ts';
 import { connectClient } from '#src/api/client/client.ts';
-import { upload } from '#src/api/files/upload.ts';
-import { Photo } from '#src/api/files/photo-schema.ts';
+import { upload } from '#src/api/uploads/upload.ts';
+import { Photo } from '#src/api/uploads/photo-schema.ts';
 import { ImportReport } from '#src/features/user/schema.ts';
 import { mock } from '#tests/support/mock.ts';
 import { call } from './call.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chatCall } from '#src/api/chat/chat.ts';
 import { ChatAnswer, ChatRequest } from '#src/api/chat/chat-schema.ts';
 import { LoginAnswer } from '#src/api/client/login-answer.ts';
-import { Photo } from '#src/api/files/photo-schema.ts';
+import { Photo } from '#src/api/uploads/photo-schema.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { env } from '#src/env.ts';
 import { Captcha, Credentials, SignUpInput } from '#src/features/auth/schema.ts';

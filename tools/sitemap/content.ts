@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { inEnglish, langOf } from '#src/api/fields/localized.ts';
 import { rowsOf } from '#src/api/records/page.ts';

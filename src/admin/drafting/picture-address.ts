@@ -1,4 +1,4 @@
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { cropImage } from '#src/lib/pictures/crop-image.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';

@@ -13,7 +13,7 @@ import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';

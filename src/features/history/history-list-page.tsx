@@ -11,7 +11,7 @@ import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatDay } from '#src/i18n/format/format-day.ts';

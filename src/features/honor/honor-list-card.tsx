@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatDay } from '#src/i18n/format/format-day.ts';

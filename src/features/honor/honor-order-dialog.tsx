@@ -1,6 +1,6 @@
 import { OrderDialog } from '#src/admin/list/order/order-dialog.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { honorAdminApi } from './admin-api.ts';
 

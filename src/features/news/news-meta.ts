@@ -1,4 +1,4 @@
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { textOf } from '#src/api/fields/localized.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import type { News } from './schema.ts';

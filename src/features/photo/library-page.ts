@@ -1,6 +1,6 @@
 import { filteredHere } from '#src/admin/list/filters/filtered-here.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
-import { photoApi } from '#src/api/files/photos.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 import { isDocument } from '#src/lib/files/file-types.ts';
 import { NO_ALT } from './library.ts';
 

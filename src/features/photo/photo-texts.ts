@@ -1,5 +1,5 @@
-import { assetUrl } from '#src/api/files/assets.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 

@@ -2,7 +2,7 @@ import PhotoLibraryOutlinedIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import type { RouteObject } from 'react-router';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { pagedSource } from '#src/admin/records/record-source.ts';
-import { hasLibrary, photoApi, PHOTO_PERMISSION as PERMISSION } from '#src/api/files/photos.ts';
+import { hasLibrary, photoApi, PHOTO_PERMISSION as PERMISSION } from '#src/api/uploads/photos.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { ALT, LIBRARY, NEWEST_FIRST, PHOTOS, UPLOAD } from './library.ts';

@@ -1,5 +1,5 @@
 import { adminApi } from '#src/admin/admin-api.ts';
-import { download } from '#src/api/files/download.ts';
+import { download } from '#src/api/uploads/download.ts';
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import type { PageQuery } from '#src/api/records/page.ts';
 import { wholeList } from '#src/api/records/queries.ts';

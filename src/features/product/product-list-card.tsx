@@ -10,7 +10,7 @@ import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { RowLink } from '#src/admin/list/cells/row-link.tsx';
 import { FlagSwitch } from '#src/admin/list/cells/flag-switch.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { productCategoryApi } from './category/api.ts';
 import type { Product } from './schema.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { User } from './schema.ts';

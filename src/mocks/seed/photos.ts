@@ -1,4 +1,4 @@
-import { Photo } from '#src/api/files/photo-schema.ts';
+import { Photo } from '#src/api/uploads/photo-schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture } from './context.ts';
 import { control } from './products/control.ts';

@@ -13,6 +13,9 @@ export const dataGrid: ComponentOverrides = {
         '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
         '& .MuiDataGrid-columnHeaderTitle': {
           fontWeight: 600,
+          // A long title has a second line instead of an ellipsis.
+          whiteSpace: 'normal',
+          lineHeight: 1.2,
           color: cssVar('palette-text-secondary'),
         },
       },

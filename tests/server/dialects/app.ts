@@ -1,7 +1,7 @@
 // The app's API modules, imported again for each dialect, because they read the configuration once.
 
 export { connectClient, request, toRequest } from '#src/api/client/client.ts';
-export { uploadFile } from '#src/api/files/files.ts';
+export { uploadFile } from '#src/api/uploads/files.ts';
 export { STATUS } from '#src/api/fields/status.ts';
 export { isVisibleNow } from '#src/api/fields/visibility.ts';
 export { hasCall } from '#src/api/wire/server-call.ts';

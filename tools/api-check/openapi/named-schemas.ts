@@ -15,7 +15,7 @@ import {
   texts,
 } from '#src/api/fields/fields.ts';
 import { dateTimeInput, optionalEmailInput, statusInput } from '#src/api/fields/input.ts';
-import { Photo } from '#src/api/files/photo-schema.ts';
+import { Photo } from '#src/api/uploads/photo-schema.ts';
 import { Captcha, Credentials, SignUpInput } from '#src/features/auth/schema.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';

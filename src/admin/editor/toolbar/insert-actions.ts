@@ -9,7 +9,7 @@ import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
 import Undo from '@mui/icons-material/Undo';
 import type { Editor } from '@tiptap/react';
 import type { TFunction } from 'i18next';
-import { hasLibrary } from '#src/api/files/photos.ts';
+import { hasLibrary } from '#src/api/uploads/photos.ts';
 import type { ToolbarAction } from './toolbar-action.ts';
 import type { ToolbarState } from './toolbar-state.ts';
 

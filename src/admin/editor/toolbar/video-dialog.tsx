@@ -7,7 +7,7 @@ import { insertVideo } from '#src/admin/editor/pictures/insert-video.ts';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
-import { hasLibrary } from '#src/api/files/photos.ts';
+import { hasLibrary } from '#src/api/uploads/photos.ts';
 import { readLinkAddress } from '#src/lib/links/link-address.ts';
 import type { UploadImage } from '#src/lib/pictures/image-file.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';

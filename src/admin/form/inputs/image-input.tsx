@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Crops } from '#src/api/fields/record-fields.ts';
-import { hasLibrary } from '#src/api/files/photos.ts';
-import { uploadFile } from '#src/api/files/files.ts';
+import { hasLibrary } from '#src/api/uploads/photos.ts';
+import { uploadFile } from '#src/api/uploads/files.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { useField } from './use-field.ts';

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
-import { uploadFile } from '#src/api/files/files.ts';
+import { uploadFile } from '#src/api/uploads/files.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';

@@ -1,4 +1,4 @@
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 
 /** A picture that was chosen in the library, or whose URL was pasted. */
 export type ChosenPicture = {

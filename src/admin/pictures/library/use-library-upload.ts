@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { postChange } from '#src/admin/tabs/share-changes.ts';
-import { uploadFile } from '#src/api/files/files.ts';
-import { photoApi } from '#src/api/files/photos.ts';
+import { uploadFile } from '#src/api/uploads/files.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 import { withFocus } from '#src/lib/pictures/focal-point.ts';
 import { imageSize } from '#src/lib/pictures/image-file.ts';
 import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
-import { photoApi } from '#src/api/files/photos.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 import { isDocument } from '#src/lib/files/file-types.ts';
 
 const PAGE_SIZE = 24;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { photoApi } from '#src/api/files/photos.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 
 const RECENT = { pageNo: 1, pageSize: 100, sortField: 'createTime', sortOrder: 'desc' as const };
 

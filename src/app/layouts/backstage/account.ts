@@ -1,4 +1,4 @@
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { SessionUser } from '#src/session/session-store.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';

@@ -133,8 +133,8 @@ const actionsStyles = {
   gap: { xs: 1.5, sm: 2 },
   mb: { xs: 2, sm: 3 },
   gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-    md: 'repeat(auto-fit, minmax(180px, 1fr))',
+    xs: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+    md: 'repeat(auto-fit, minmax(11.25rem, 1fr))',
   },
 };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { preload } from 'react-dom';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { focusPosition, splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { srcSet } from '#src/lib/pictures/srcset.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import type { CompanyInfo } from '../schema.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';

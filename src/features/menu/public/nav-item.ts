@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import type { MenuItem } from '../schema.ts';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langsOf } from '#src/api/fields/localized.ts';
 import { isShown } from '#src/api/fields/status.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';

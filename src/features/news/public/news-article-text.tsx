@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { headingsOf, nameHeadings, useCurrentHeading, useHeadingLink } from './article-headings.ts';

@@ -1,5 +1,5 @@
 import { ViewTransition } from 'react';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { transitionName } from '#src/components/transition-name.ts';

@@ -11,7 +11,7 @@ import { toast } from 'sonner';
 import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { MAX_ALT } from '#src/admin/pictures/chosen/max-alt.ts';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { tooLong } from '#src/i18n/schema-errors.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
 import { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import type { MissingAlt } from './use-missing-alts.ts';
 

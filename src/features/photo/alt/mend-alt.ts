@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { describePictures } from '#src/admin/pictures/uses/body-pictures.ts';
 import { PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
 import type { PictureRecord } from '#src/admin/pictures/uses/picture-records.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
-import { photoApi } from '#src/api/files/photos.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { MissingAlt } from './use-missing-alts.ts';
 

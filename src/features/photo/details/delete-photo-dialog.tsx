@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { deleteLater } from '#src/admin/deletion/delete-later.ts';
 import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
 import { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
-import { photoApi } from '#src/api/files/photos.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 
 type DeletePhotoDialogProps = {

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { useDownload } from './use-download.ts';
 
 type DownloadButtonProps = { photo: Photo };

@@ -8,7 +8,7 @@ import { useList } from '#src/admin/list/core/list-context.ts';
 import { useRowsById } from '#src/admin/list/export/use-rows-by-id.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { LazyPhotoDetails } from '../details/lazy-photo-details.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoLightbox } from './photo-lightbox.tsx';

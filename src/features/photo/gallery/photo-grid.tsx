@@ -6,7 +6,7 @@ import { ListPages } from '#src/admin/list/rows/list-pages.tsx';
 import type { Selection } from '#src/admin/list/core/use-selection.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { gridStyles } from './grid-styles.ts';
 import { PhotoTile } from './photo-tile.tsx';
 

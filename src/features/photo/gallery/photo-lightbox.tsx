@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import type { LightboxPicture } from '#src/components/lightbox/lightbox-picture.ts';
 import { srcSet } from '#src/lib/pictures/srcset.ts';
 import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { DownloadButton } from './download-button.tsx';
 
 type PhotoLightboxProps = {

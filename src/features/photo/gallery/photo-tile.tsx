@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { LazyPhotoDetails } from '../details/lazy-photo-details.ts';
 import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { DownloadButton } from './download-button.tsx';
 import { PHOTO_RATIO } from './grid-styles.ts';
 

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionFrame } from '#src/admin/list/bulk/selection-frame.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { useDownload } from './use-download.ts';
 import { useZip } from './use-zip.ts';
 import type { Zip } from './use-zip.ts';

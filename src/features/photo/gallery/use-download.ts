@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
-import { photoApi } from '#src/api/files/photos.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 
 /** Downloads one photo; a toast tells why it failed. */
 export function useDownload() {

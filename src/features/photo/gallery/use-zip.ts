@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { dateParts } from '#src/i18n/format/format.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 
 type Failure = { photo: Photo; error: unknown };
 

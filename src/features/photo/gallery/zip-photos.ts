@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { pMapIterable, pMapSkip } from 'p-map';
-import { photoApi } from '#src/api/files/photos.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { uniqueNames } from './unique-names.ts';
 
 const AT_ONCE = 3;

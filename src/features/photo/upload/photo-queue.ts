@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import pMap from 'p-map';
 import { AT_ONCE, createUploadQueue, isBusy } from '#src/admin/pictures/upload/upload-queue.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
-import { photoApi } from '#src/api/files/photos.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 import { inspectImage } from '#src/lib/pictures/image-file.ts';
 import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
 import type { UploadItem } from './upload-item.ts';

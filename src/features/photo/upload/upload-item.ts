@@ -1,6 +1,6 @@
 import { isBusy } from '#src/admin/pictures/upload/upload-queue.ts';
 import type { Step, Upload } from '#src/admin/pictures/upload/upload-queue.ts';
-import type { Photo } from '#src/api/files/photo-schema.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 
 type Details = {
   category: string;

@@ -24,7 +24,7 @@ import { useIsOnline } from '#src/components/use-is-online.ts';
 import { tooLong } from '#src/i18n/schema-errors.ts';
 import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
 import { MAX_SIDE } from '#src/lib/pictures/picture-plan.ts';
-import { photoApi } from '#src/api/files/photos.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 import { isBusy } from '#src/admin/pictures/upload/upload-queue.ts';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';

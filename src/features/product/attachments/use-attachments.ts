@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
-import { uploadFile } from '#src/api/files/files.ts';
+import { uploadFile } from '#src/api/uploads/files.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { MAX_ATTACHMENTS } from '../input.ts';

@@ -6,7 +6,7 @@ import { SortableTree } from '#src/admin/list/order/sortable-tree.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';

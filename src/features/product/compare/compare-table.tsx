@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { langOf } from '#src/api/fields/localized.ts';
 import { Picture } from '#src/components/picture.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInEnglish, isUntranslated, localized } from '#src/api/fields/localized.ts';
 import { isShown } from '#src/api/fields/status.ts';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Page } from '#src/api/records/page.ts';
 import { useCategorized } from '#src/api/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';

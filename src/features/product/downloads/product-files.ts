@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { safeFileHref } from '#src/lib/links/safe-href.ts';
 import { productApi } from '../api.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import type { Upload } from '#src/admin/pictures/upload/upload-queue.ts';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { productFields } from '../schema.ts';
 import { SortableItem } from '../sortable-item.tsx';

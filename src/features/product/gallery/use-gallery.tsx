@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { Picture } from '#src/components/picture.tsx';
 import type { ProductInput } from '../input.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalInput } from '#src/api/fields/input.ts';
 import { emptyPhoto, PhotoInput } from '#src/features/photo/input.ts';
-import { Photo } from '#src/api/files/photo-schema.ts';
+import { Photo } from '#src/api/uploads/photo-schema.ts';
 import { fileEnding, fileType, isDocument } from '#src/lib/files/file-types.ts';
 import { endingOf, pictureType } from '#src/lib/pictures/picture-type.ts';
 import { fileResponse } from '../csv.ts';

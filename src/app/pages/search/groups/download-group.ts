@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { localText, localized } from '#src/api/fields/localized.ts';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { DOWNLOADS } from '#src/features/product/downloads/downloads-link.tsx';
 import { findFiles, isProductName } from '#src/features/product/downloads/find-files.ts';
 import { productFiles } from '#src/features/product/downloads/product-files.ts';

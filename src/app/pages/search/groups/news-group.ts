@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { localText, localized, needsCategories, withCategory } from '#src/api/fields/localized.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { newsFields } from '#src/features/news/schema.ts';
 import { newsApi, nextHour } from '#src/features/news/api.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { localText, localized, needsCategories, withCategory } from '#src/api/fields/localized.ts';
-import { assetUrl } from '#src/api/files/assets.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { productCategoryApi } from '#src/features/product/category/api.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';

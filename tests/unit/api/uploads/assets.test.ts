@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsBase, assetUrl } from '#src/api/files/assets.ts';
+import { assetsBase, assetUrl } from '#src/api/uploads/assets.ts';
 
 describe('assetsBase', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connectClient } from '#src/api/client/client.ts';
-import { download } from '#src/api/files/download.ts';
+import { download } from '#src/api/uploads/download.ts';
 import { mock } from '#tests/support/mock.ts';
 
 const CALL = 'GET /download';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectClient } from '#src/api/client/client.ts';
-import { upload } from '#src/api/files/upload.ts';
+import { upload } from '#src/api/uploads/upload.ts';
 import { mock } from '#tests/support/mock.ts';
 import { pngBytes } from '#tests/support/picture-files.ts';
 
