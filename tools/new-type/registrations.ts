@@ -151,6 +151,13 @@ const PUBLIC: Registration[] = [
       "  '__type-name__-pages': typeof import('../../public/locales/cn/__type-name__-pages.json');",
   },
   {
+    file: 'tools/prerender/shown-records.ts',
+    imports: ["import { __typeName__Fields } from '#src/features/__type-name__/schema.ts';"],
+    start: 'const TABLES: Record<RecordType, FieldTable> = {',
+    end: '};',
+    entry: "'__type-name__': __typeName__Fields,",
+  },
+  {
     file: 'src/app/pages/search/use-site-search.ts',
     imports: [
       "import { use__TypeName__Group, use__TypeName__Totals } from './groups/__type-name__-group.ts';",

@@ -4,6 +4,7 @@ import { dialect } from '#src/api/dialects/dialect.ts';
 import { dateTime, id, optionalId, status, text, texts } from '#src/api/fields/fields.ts';
 import { isInEnglish } from '#src/api/fields/localized.ts';
 import { englishEntries } from '#src/api/fields/record-fields.ts';
+import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { pageOf } from '#src/api/records/page.ts';
@@ -46,7 +47,12 @@ const ShownRecord = v.looseObject({
 export type ShownRecord = v.InferOutput<typeof ShownRecord> & { isInEnglish: boolean };
 
 /** The tables by which a record's visibility is read. */
-const TABLES = { product: productFields, news: newsFields, case: newsFields, job: jobFields };
+const TABLES: Record<RecordType, FieldTable> = {
+  product: productFields,
+  news: newsFields,
+  case: newsFields,
+  job: jobFields,
+};
 
 /** What the call of a type is narrowed by. */
 const OF_CASES: Partial<Record<RecordType, object>> = { case: { categoryId: CASE_CATEGORY } };
