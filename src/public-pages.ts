@@ -1,5 +1,7 @@
 import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
+import type { VARIABLES } from './variables.ts';
+
 // The pages of the site for visitors. Router, HTML files, prerendering, sitemap, default menu, link fields and the
 // address of a record derive from this table. Plain data, because tools read it too.
 
@@ -9,7 +11,10 @@ type PageRow = {
   page: `/src/${string}-page.tsx`;
   /** Files of texts that the page waits for; the first one of a details page also names its list. */
   texts: readonly Namespace[];
-  /** The page's name in texts: `link.page.…` of link fields, `nav.…` of the default menu. Without it no link field offers the page, and no sitemap lists it. */
+  /**
+   * The page's name in texts: `link.page.…` of link fields, `nav.…` of the default menu. Without it no link field
+   * offers the page, and no sitemap lists it.
+   */
   title?: string;
   /** Sections that a link can lead to; each one is named by its own `link.page.…`. */
   sections?: readonly string[];
@@ -28,7 +33,7 @@ type PageRow = {
   /** True for a page that search engines are asked to leave out. */
   noIndex?: true;
   /** The variable without which a build does not have the page. */
-  needs?: `VITE_${string}`;
+  needs?: keyof typeof VARIABLES;
 };
 
 /** A build constant: without the variable, a build has nothing of the pages. Plain Node, which builds, has all. */
@@ -66,7 +71,7 @@ const PAGES = [
           texts: ['success-case', 'components'],
           title: 'case',
           parameters: ['page'],
-          needs: 'VITE_CASE_CATEGORY',
+          needs: 'caseCategory',
         },
       ] as const)
     : ([] as const)),
@@ -86,7 +91,7 @@ const PAGES = [
           texts: ['product', 'components'],
           title: 'download',
           parameters: ['categoryId', 'type', 'q', 'page'],
-          needs: 'VITE_DOWNLOADS',
+          needs: 'downloads',
         },
       ] as const)
     : ([] as const)),
@@ -161,7 +166,7 @@ const PAGES = [
           texts: ['success-case', 'news', 'components'],
           type: 'case',
           call: '/news',
-          needs: 'VITE_CASE_CATEGORY',
+          needs: 'caseCategory',
         },
       ] as const)
     : ([] as const)),

@@ -11,8 +11,8 @@ import { Root } from './root.tsx';
 type PageModule = { Component: ComponentType };
 
 /**
- * The files of the public pages; `public-pages.ts` says which addresses they have. Those of optional pages have the
- * variable itself as their condition: a build would keep their code otherwise.
+ * The files of the public pages; `public-pages.ts` says which addresses they have. Those of optional pages stand behind
+ * the constants of their parts, which keep their code out of a build.
  */
 export const PAGE_FILES = {
   ...import.meta.glob<PageModule>([
@@ -20,10 +20,10 @@ export const PAGE_FILES = {
     '/src/features/*/public/*-page.tsx',
     '!/src/features/product/public/downloads-page.tsx',
   ]),
-  ...(import.meta.env.DEV || import.meta.env.VITE_DOWNLOADS === 'true'
+  ...(import.meta.env.HAS_DOWNLOADS
     ? import.meta.glob<PageModule>('/src/features/product/public/downloads-page.tsx')
     : {}),
-  ...(import.meta.env.DEV || import.meta.env.VITE_CASE_CATEGORY
+  ...(import.meta.env.HAS_CASES
     ? import.meta.glob<PageModule>([
         '/src/app/pages/case/*-page.tsx',
         '/src/features/news/cases/*-page.tsx',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnv } from '#src/env.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import type { PublicPage, RecordType } from '#src/public-pages.ts';
@@ -35,8 +36,8 @@ export const COMMON_FILE = 'app.html';
 
 /** The public pages of a build with these variables. */
 export function builtPages(variables: Record<string, unknown>): PublicPage[] {
-  const isOn = (value: unknown) => Boolean(value) && value !== 'false';
-  return PUBLIC_PAGES.filter((page) => !('needs' in page) || isOn(variables[page.needs]));
+  const env = readEnv(variables);
+  return PUBLIC_PAGES.filter((page) => !('needs' in page) || Boolean(env[page.needs]));
 }
 
 /** The pages of single records. */

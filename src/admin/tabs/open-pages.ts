@@ -25,7 +25,7 @@ const StoredPages = v.array(StoredPage);
 
 /** How a page is visited. */
 type Visit = Pick<v.InferOutput<typeof StoredPage>, 'name' | 'path' | 'state' | 'entry'> & {
-  /** Of its elements: as long as it is the same, they are. */
+  /** React's key of its elements: another key is another form. */
   key: string;
   /** Whether it stays, hidden, when it is left. */
   isCached: boolean;
@@ -34,7 +34,7 @@ type Visit = Pick<v.InferOutput<typeof StoredPage>, 'name' | 'path' | 'state' | 
   isNew: boolean;
 };
 
-/** A page that has no key has no elements: it begins anew when it is opened. */
+/** A page of the back office with a tab. Without a key it is not mounted, and begins anew when it is opened. */
 export type OpenPage = v.InferOutput<typeof StoredPage> &
   Partial<Visit> & {
     /** The higher, the later it was visited. */
@@ -103,7 +103,7 @@ function setPages(pages: readonly OpenPage[]): void {
   }
 }
 
-export const findPage = (name: string | undefined): OpenPage | undefined =>
+const findPage = (name: string | undefined): OpenPage | undefined =>
   getState().pages.find((page) => page.name === name);
 
 /** The key of the elements that a page has, or will have: one that has ended is not shown again. */
@@ -136,7 +136,7 @@ export function visitPage(
   const before = findPage(getState().shown);
   const left = before?.name === visit?.name ? undefined : before;
   const hasChanges = isUnsaved(left);
-  // As by the form of the next record.
+  // For example the form of the next record.
   const isInstead = isReplaced && left?.isForm === true && !hasChanges;
   setState(({ visits }) => ({ shown: visit?.name, visits: visits + 1 }));
   if (visit) openPage(visit, isInstead ? left?.name : undefined);

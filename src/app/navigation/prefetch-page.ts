@@ -22,7 +22,7 @@ export function prefetchPage(path: string): void {
 }
 
 /** Reads what a page shows before somebody goes there. */
-export function prefetchRows(path: string, client: QueryClient): void {
+function prefetchRows(path: string, client: QueryClient): void {
   const match = matchesOf(path).at(-1);
   if (match) prefetchRoute(match.route, path, match.params, client);
 }

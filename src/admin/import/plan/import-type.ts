@@ -4,6 +4,7 @@ import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import { patchRecord } from '#src/api/records/patch-record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import type { ImportField } from './fields.ts';
 
@@ -138,7 +139,7 @@ export function importType<T extends Input & object, Input extends object>(
       change: (client, id, after, before) =>
         patchRecord<T, Input>(client, api, id, (record) => {
           const differing = Object.entries(after).filter(([name, value]) => {
-            const now: unknown = Reflect.get(record, name);
+            const now = fieldOf(record, name);
             if (isSame(now, value)) return false;
             if (name in before && !isSame(now, before[name])) throw new ChangedError(name);
             return true;

@@ -97,4 +97,4 @@ async function limitConcurrency<T>(work: () => Promise<T>, signal: AbortSignal):
 /**
  * The configured server with the current session; a 401 here is shown and does not end the session.
  */
-export const appServer: Server = { url: apiUrl, headers: apiHeaders, credentials };
+const appServer: Server = { url: apiUrl, headers: apiHeaders, credentials };

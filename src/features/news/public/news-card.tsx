@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
-import { useCategorized } from '#src/api/use-categorized.ts';
+import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { newsCategoryApi } from '../category/api.ts';

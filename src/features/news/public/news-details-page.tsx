@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { isUntranslated, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
-import { useCategorized } from '#src/api/use-categorized.ts';
+import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';

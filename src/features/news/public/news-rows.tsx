@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import type { Page } from '#src/api/records/page.ts';
-import { useCategorized } from '#src/api/use-categorized.ts';
+import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { ListedRows, NothingListed } from '#src/components/public-list/listed-rows.tsx';

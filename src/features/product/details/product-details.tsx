@@ -5,7 +5,7 @@ import { isInEnglish, isUntranslated, localized } from '#src/api/fields/localize
 import { isShown } from '#src/api/fields/status.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Page } from '#src/api/records/page.ts';
-import { useCategorized } from '#src/api/use-categorized.ts';
+import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';

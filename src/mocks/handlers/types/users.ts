@@ -40,13 +40,13 @@ export const userResource: Resource<User> = {
 };
 
 /** With the initial password. */
-export const newUserResource: Resource<User> = {
+const newUserResource: Resource<User> = {
   ...userResource,
   input: NewUserInput,
   empty: { ...emptyUser, password: '' },
 };
 
-export const deletedUserResource: Resource<User> = {
+const deletedUserResource: Resource<User> = {
   ...userResource,
   listing: { ...userResource.listing, omit: (row) => row.deleted !== true },
 };
@@ -57,7 +57,7 @@ export function presentUser({ password: _, deleted: __, ...user }: User): object
 }
 
 /** @throws Refusal where the person would lock themselves out. */
-export function refuseOwn(user: User | null, id: unknown, message: string): void {
+function refuseOwn(user: User | null, id: unknown, message: string): void {
   if (String(user?.id) === String(id)) throw new Refusal(409, message);
 }
 

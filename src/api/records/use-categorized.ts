@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Categorized } from '#src/lib/records/category-name.ts';
-import { needsCategories, withCategory } from './fields/localized.ts';
-import type { Category } from './fields/localized.ts';
-import type { wholeList } from './records/queries.ts';
+import { needsCategories, withCategory } from '#src/api/fields/localized.ts';
+import type { Category } from '#src/api/fields/localized.ts';
+import type { wholeList } from './queries.ts';
 
 type Categories<C> = { all: ReturnType<typeof wholeList<C>> };
 
