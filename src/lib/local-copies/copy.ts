@@ -12,15 +12,16 @@ type Rules = {
   isAskedAbout: boolean;
 };
 
-/** The kinds of local copies, with how many are stored and for how long. */
+export const KINDS = ['draft', 'version', 'deleted'] as const;
+export type CopyKind = (typeof KINDS)[number];
+
+/** How many copies of each kind are stored, and for how long. */
 export const COPY_KINDS = {
   draft: { days: 30, most: {}, isAskedAbout: true },
   /** A thousand are some 20 MB. */
   version: { days: 90, most: { record: 20, all: 1000 }, isAskedAbout: false },
   deleted: { days: 30, most: { person: 200 }, isAskedAbout: false },
-} as const satisfies Record<string, Rules>;
-
-export type CopyKind = keyof typeof COPY_KINDS;
+} as const satisfies Record<CopyKind, Rules>;
 
 /** What every copy has. */
 const common = {

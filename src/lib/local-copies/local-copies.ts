@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { Copy, COPY_KINDS } from './copy.ts';
+import { Copy, COPY_KINDS, KINDS } from './copy.ts';
 import type { CopyKind, CopyOf, RecordKey } from './copy.ts';
 import { inDatabase, inTransaction } from './database.ts';
 import type { Database, Mode, Store } from './database.ts';
@@ -10,7 +10,6 @@ type Index = 'record' | 'person' | 'all';
 type CopiesOf = RecordKey & { kind: CopyKind };
 
 const DAY = 86_400_000;
-export const KINDS = ['draft', 'version', 'deleted'] as const satisfies CopyKind[];
 
 /** What the keys of an index begin with, for the copies that a limit counts together. */
 const PREFIX_OF = {
