@@ -6,7 +6,7 @@ import type { CopyKind } from './copy.ts';
 
 export const DATABASE = 'local-copies';
 
-/** In ms, and how often: a page that stood still for longer has used up one of them at most. */
+/** Storage may take four times so many ms; counted in turns, because a suspended page must lose one turn at most. */
 const PATIENCE = 500;
 const TURNS = 4;
 

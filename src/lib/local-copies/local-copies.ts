@@ -21,9 +21,9 @@ const PREFIX_OF = {
 const listeners = new Set<(kind: CopyKind) => void>();
 
 /**
- * What a person's work leaves on this computer, in IndexedDB: drafts, saved versions, deleted records. What is too old or
- * too much (`COPY_KINDS`) is never returned, and removed. Everything rejects with a `StorageError` where storage throws, is
- * full or missing, or does not answer. Malformed rows are left out.
+ * The store of what a person's work leaves on this computer, in IndexedDB: drafts, saved versions, deleted records. Copies
+ * beyond the limits of `COPY_KINDS` are never returned, and are removed. Each function rejects with a `StorageError` where
+ * storage throws, is full or missing, or does not answer. Malformed rows are left out.
  */
 export const localCopies = {
   /** A record's copies of a kind, newest first. */
@@ -46,7 +46,7 @@ export const localCopies = {
   write: async (...copies: Copy[]): Promise<void> => {
     await work((database) => put(database, copies));
     changed(...copies);
-    // They are written, whatever becomes of old ones.
+    // The copies are written even if the removal of old ones fails.
     await work((database) => removeSurplus(database, copies)).catch(() => {});
   },
 
@@ -150,7 +150,7 @@ function isOf<Kind extends CopyKind>(kind: Kind, copy: Copy): copy is CopyOf<Kin
   return copy.kind === kind;
 }
 
-/** Removes copies that are too old, and what these have too much beside them. */
+/** Removes copies that are too old, and the oldest beyond the limits beside the written ones. */
 async function removeSurplus(database: Database, written: CopiesOf[]): Promise<void> {
   await inTransaction(database, 'readwrite', async (store) => {
     for (const kind of KINDS) {

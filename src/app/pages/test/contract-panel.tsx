@@ -45,7 +45,9 @@ export function ContractPanel() {
       <Typography role="status" sx={{ mb: 2 }}>
         {isRunning ? t('calls.running') : t('calls.summary', countVerdicts(outcomes))}
       </Typography>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('calls.writes')}</Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        {t('calls.writes')} <code>npm run contract -- --write</code>
+      </Typography>
       {needSession > 0 && (
         <Alert
           severity="info"
