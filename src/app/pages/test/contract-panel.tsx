@@ -20,6 +20,8 @@ import { countVerdicts, toLines } from '#tools/api-check/report.ts';
 import { CallRow } from './call-row.tsx';
 import { useContractReads } from './use-contract-reads.ts';
 
+const WRITE_COMMAND = 'npm run contract -- --write';
+
 /** Checks the reading calls of the configured server against the API contract; `npm run contract` checks writing ones too. */
 export function ContractPanel() {
   const { t } = useTranslation('test');
@@ -46,7 +48,7 @@ export function ContractPanel() {
         {isRunning ? t('calls.running') : t('calls.summary', countVerdicts(outcomes))}
       </Typography>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        {t('calls.writes')} <code>npm run contract -- --write</code>
+        {t('calls.writes')} <code>{WRITE_COMMAND}</code>
       </Typography>
       {needSession > 0 && (
         <Alert
