@@ -35,8 +35,8 @@ export async function openSite(browser: Browser, { url, db, as, start }: Site) {
 }
 
 /**
- * Goes from another list to the news list, uses it and opens a form; each step that does not say `again` is
- * the first of its kind in this visit.
+ * Goes from another list to the news list, uses it and opens a form. Steps without `again` in their name are the
+ * first of their kind in this visit.
  */
 export async function measureJourney(browser: Browser, site: Site): Promise<Journey> {
   const endTrace = await traceTasks(browser, site.url + site.start);
@@ -78,7 +78,7 @@ export async function measureJourney(browser: Browser, site: Site): Promise<Jour
   };
 }
 
-/** The first that people see: kept pages are hidden, not removed. */
+/** The first visible match: cached pages are hidden, not removed. */
 function shown(page: Page, selector: string): Locator {
   return page.locator(selector).filter({ visible: true }).first();
 }

@@ -5,7 +5,7 @@ import type { Journey, Step } from './journey.ts';
 /** A page and its journeys. */
 export type Measured = { name: string; pause: number; journeys: Journey[] };
 
-/** With the goals: how many times the bare grid's time until the rows in the window, or the first field. */
+/** The names of the steps with their goals: the ratio to the time of the bare grid until the rows or the first field. */
 const NAMES: Record<Step, string> = {
   menu: 'menu -> list (2)',
   menuAgain: 'menu -> list again (1)',

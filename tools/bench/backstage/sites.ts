@@ -9,7 +9,7 @@ export type Controls = {
   /** The menu items of the news list and of the list at the start. */
   menu: string;
   back: string;
-  /** The control that opens a row's form, and the one that leads back to the list. */
+  /** The control that opens a row's form, and the one that goes back to the list. */
   edit: string;
   up: string;
   /** Milliseconds that typing must pause before the filter is sent. */
@@ -37,13 +37,13 @@ export const BARE: Controls = {
   pause: 0,
 };
 
-/** It has no breadcrumbs: its menu leads back. */
+/** The controls of react-admin, which has no breadcrumbs: its menu goes back to the list. */
 export const REACT_ADMIN: Controls = {
   start: '/',
   menu: '[role=menuitem][href="#/news"]',
   back: '[role=menuitem][href="#/product"]',
   edit: '.column-title',
   up: '[role=menuitem][href="#/news"]',
-  // Of `useListParams` in ra-core.
+  // The value in `useListParams` of ra-core.
   pause: 500,
 };

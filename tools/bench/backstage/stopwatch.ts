@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The rows of a data grid, and of a table of react-admin. */
 export const ROWS = '[role=row][data-id], .datatable-body tr';
-/** The fields of a form; their number says when all are there. */
+/** The fields of a form; their number tells when all are shown. */
 const FIELDS = 'input, textarea, [contenteditable=true]';
 
 /** What stops the clock: changed rows, or a field with a value. */
@@ -38,10 +38,10 @@ declare global {
 
 /** Milliseconds between hovering and pressing, so that a busy page becomes idle first. */
 const REST = 400;
-/** Milliseconds without another row or field, after which all are there. */
+/** Milliseconds without a new row or field, after which all are shown. */
 const SETTLED = 500;
 
-/** For the function that runs in the page. */
+/** Values for the function that runs in the page. */
 const CONSTANTS = { rows: ROWS, fields: FIELDS, quiet: SETTLED, limit: 30_000 };
 
 /** Presses an element with real mouse input and waits until the goal is painted. */
