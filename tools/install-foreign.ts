@@ -7,9 +7,8 @@ const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache');
 const LOCK = 'package-lock.json';
 
 /**
- * Installs the packages that a folder's `package.json` names, once for each state of it, exactly those of its lock
- * file where it has one. They are no packages of this repository, because they are larger than most of it and
- * `npm ci` would install them every time.
+ * Installs the packages of a folder's `package.json`, once for each version of it, and exactly those of its lock file if
+ * it has one. They are not packages of this repository, because they are large and `npm ci` would always install them.
  * @returns a copy of the folder with the packages; undefined if npm could not install them
  */
 export function installForeign(source: string): string | undefined {

@@ -31,8 +31,8 @@ export function precompressed(): Plugin {
 }
 
 /**
- * Compresses these files, or compresses them again; others than texts are left alone.
- * @param quality of Brotli
+ * Compresses these files, also again; files that are no texts are left unchanged.
+ * @param quality the quality of Brotli
  */
 export async function precompress(
   paths: string[],

@@ -1,9 +1,9 @@
 import packageJson from '../package.json' with { type: 'json' };
 
-/** Who uses a part of the program: visitors and who signs in, or editors. */
+/** The users of a part of the app: visitors and people who sign in, or editors. */
 export type Audience = keyof typeof packageJson.browserslist;
 
-/** Browserslist's names, and those that the build knows. */
+/** The build's names of browsers by those of Browserslist. */
 const NAMES = {
   chrome: 'chrome',
   edge: 'edge',

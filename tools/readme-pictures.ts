@@ -49,8 +49,8 @@ const PICTURES: Picture[] = [
   },
 ];
 
-/** Takes a screenshot as WebP, a fifth of PNG's size; the browser converts it. */
-async function takePicture(page: Page): Promise<Buffer> {
+/** Returns a screenshot as WebP, a fifth of the size of PNG; the browser converts it. */
+async function screenshotAsWebp(page: Page): Promise<Buffer> {
   const png = await page.screenshot();
   const webp = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
@@ -79,7 +79,7 @@ await runCommand(USAGE, async (args) => {
       db: api.db,
     });
     await context.clock.setFixedTime(NOW);
-    // Otherwise forms say that the computer's clock is wrong.
+    // Without this, forms show that the computer's clock is wrong.
     await context.route('**/api/**', async (route) => {
       const response = await route.fetch();
       await route.fulfill({
@@ -90,7 +90,7 @@ await runCommand(USAGE, async (args) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
-    const webp = await takePicture(page);
+    const webp = await screenshotAsWebp(page);
     await writeFile(join(FOLDER, `${name}.webp`), webp);
     console.log(`${name}.webp ${(webp.length / 1000).toFixed(0)} kB`);
     await context.close();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Leaves the texts of a page that only development has out of a build, which copies all of `public`.
- * @param namespace of the texts: `public/locales/cn/<namespace>.json`
+ * Removes the texts of a development page from the build, which copies all of `public`.
+ * @param namespace the namespace of the texts: `public/locales/cn/<namespace>.json`
  */
 export function withoutTexts(namespace: string): Plugin {
   return {

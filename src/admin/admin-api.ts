@@ -20,17 +20,17 @@ type Own<T, Input> = {
   calls: Record<'one' | 'create' | 'update' | 'remove', Call>;
   /** Resources whose records contain data of this one. */
   affects?: string[];
-  /** Makes a new record; loaded when a deleted one is created again. */
+  /** Makes an empty record; loaded only when a deleted record is created again. */
   empty: () => Promise<() => Input>;
-  /** What is looked at before publishing, besides the period. */
+  /** The fields that are checked before publishing, besides the period. */
   checked?: Omit<CheckedFields<keyof NoInfer<Input> & string>, keyof PeriodNames>;
-  /** Limits what is read for a filter by time, where the server has a filter for it. */
+  /** The server's own filter by time, if it has one, so that fewer records are read. */
   narrow?: TimeOptions<T>['narrow'];
 };
 
-/** What the back office derives from the table of a type. */
+/** The facts that the back office derives from the field table of a type. */
 export type Facts<T> = ListFacts<T> & {
-  /** The period's fields that the server has. */
+  /** The names of the fields of the period that the server has. */
   period: PeriodNames;
   checked: CheckedFields | undefined;
   source: Pick<SourceOptions, 'titleFields' | 'newest' | 'checked' | 'patch' | 'restore'> & {
@@ -39,8 +39,8 @@ export type Facts<T> = ListFacts<T> & {
 };
 
 /**
- * The calls of the back office of a type that has a table, and what its screens derive from the table.
- * @param lists the calls that read its lists, of visitors too
+ * The calls of the back office for a type with a field table, and the facts that its screens derive from the table.
+ * @param lists the calls that read its lists, also for visitors
  */
 export function adminApi<
   Lists extends { name: string },

@@ -24,12 +24,12 @@ export type ContentType = {
   icon: typeof SvgIcon;
   listPath: string;
   newPath: string;
-  /** What the menu calls the list, where the type's entry has one for a new record beside it. */
+  /** The menu's title of the list, where the menu also has an entry for a new record. */
   listTitle?: TextKey | undefined;
-  /** What menu and search call the way to a new record; undefined where people make none. */
+  /** The title of "new record" in menu and search; undefined where people create none. */
   newTitle?: TextKey | undefined;
   routes: RouteObject[];
-  /** Undefined where its records are not searched for. */
+  /** Undefined if the search does not find its records. */
   source?: RecordSource | undefined;
 };
 
@@ -53,16 +53,16 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
   path: string;
   /** Undefined: every signed-in person. */
   roles?: readonly string[];
-  /** False where this build's server has no such type. */
+  /** False if this build's server does not have the type. */
   isOffered?: boolean;
   api: Reads<T, Named>;
   list: Page & ListOptions;
-  /** The page of one record; without it records open in dialogs that the hash of the list's address names. */
+  /** The page of one record; without it, records open in dialogs, named by the hash of the list's address. */
   form?: Page & {
     /** `edit` where the path has no id: the page finds and reads its record itself. */
     editPath?: 'edit';
   };
-  /** How search, links and the use of pictures find its records. */
+  /** How search, links and the list of picture uses find its records. */
   search?: Partial<
     Pick<
       SourceOptions,
@@ -80,7 +80,7 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
   >;
 };
 
-/** Announces a content type: its routes, and what menu, search and its own pages know of them. */
+/** Defines a content type: its routes and its entries in menu and search. */
 export function defineType<T extends Row, Named extends Row = Row>(
   options: TypeOptions<T, Named>,
 ): ContentType {
@@ -134,7 +134,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
                 { sort, filters },
               ),
             }
-          : // A whole list is filtered in the browser: another query string reads nothing.
+          : // A whole list is filtered in the browser, so another query string needs no request.
             { loader: wholeListLoader(api.all), shouldRevalidate: isOtherPage }),
       },
       ...(formPage && newTitle
@@ -199,7 +199,7 @@ function sourceOf<T extends Row, Named extends Row>(source: SourceOptions, api: 
   return pagedSource({ ...source, page, one, names });
 }
 
-/** The index route of a type, which leads to its list. */
+/** The index route of a type, which redirects to its list. */
 export function indexRoute(listPath: string): RouteObject {
   return {
     index: true,

@@ -14,7 +14,7 @@ import type { ListOptions } from './list/core/list-address.ts';
 // Route loaders that start a page's query with the navigation. The page uses the same query and shows its
 // failure, or a skeleton while it is pending.
 
-/** In ms. The navigation waits this long, so that the page is drawn once where the answer is fast. */
+/** In ms: the navigation waits this long, so that the page renders only once after a fast answer. */
 const MAX_WAIT = 100;
 
 function waitBriefly(read: Promise<void>): Promise<void> {
@@ -47,14 +47,14 @@ export function wholeListLoader<T>(all: ReturnType<typeof wholeList<T>>): Loader
 }
 
 /**
- * In ms: about as long as a mouse rests on a link before the press. A record that was read since then is opened
- * as it is; what others changed meanwhile is merged by the save, which reads it again.
+ * In ms: about as long as the pointer is on a link before the press. A record that was read within this time is opened
+ * without a request; the save reads it again and merges changes by others.
  */
 const FRESH = 5000;
 
 /**
- * The loader of one record, by the path's `id` or `?copy=`. Reads it also when it is cached, unless it has just
- * been read to be opened, and returns since when a record counts as fresh on this page, in epoch milliseconds.
+ * The loader of one record, by the path's `id` or `?copy=`. Reads a cached record again, unless it is fresh, and
+ * returns the time since which a record counts as fresh on this page, in epoch milliseconds.
  */
 export function oneRecordLoader<T>(one: ReturnType<typeof oneRecord<T>>): LoaderFunction {
   return async ({ request, params, context }) => {
@@ -65,7 +65,7 @@ export function oneRecordLoader<T>(one: ReturnType<typeof oneRecord<T>>): Loader
     const client = context.get(queryClientContext);
     const { queryKey } = one(id);
     const read = client.getQueryState(queryKey);
-    // A copy is not merged, and what is being saved may be newer.
+    // A copy is never merged, and a save that is under way may be newer.
     const mayBeOld = copied !== null || client.isMutating({ mutationKey: [queryKey[0]] }) > 0;
     if (read && !mayBeOld && !read.isInvalidated && read.dataUpdatedAt > now - FRESH) {
       return { freshSince: read.dataUpdatedAt };

@@ -1,4 +1,4 @@
-// Also inlined in the page; imported for hosts whose security policy blocks inline scripts.
+// The page contains this script inline too; imported for hosts whose security policy blocks inline scripts.
 import './first-paint.js';
 import { rememberPresses } from './remember-presses.ts';
 import { startProgram } from './start-program.ts';

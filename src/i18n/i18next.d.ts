@@ -1,7 +1,7 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
 
-// One line a namespace, where imports would take two.
+// Import types need one line per namespace; imports would need two.
 /* oxlint-disable typescript/consistent-type-imports */
 type Resources = {
   accessibility: typeof import('../../public/locales/cn/accessibility.json');

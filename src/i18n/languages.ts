@@ -5,7 +5,7 @@ export const LANGUAGES = {
     country: 'CN',
     htmlLang: 'zh-CN',
     dayjsLocale: 'zh-cn',
-    // Of date fields; `format-split.ts` writes the same in filters and files.
+    // The formats of date fields; `format-split.ts` writes the same in filters and files.
     dateFormats: { year: 'YYYY', month: 'YYYY-MM', day: 'YYYY-MM-DD' },
     calendarTitle: 'YYYY年M月',
     pickerFormats: { fullDate: 'YYYY年M月D日' },

@@ -5,11 +5,11 @@ export type RouteHandle = {
   title: TextKey;
   /** Undefined: every signed-in person. */
   roles?: readonly string[];
-  /** What a person needs to open it, as `content:news:edit`, where the server says who may what. */
+  /** The permission to open it, such as `content:news:edit`, where the server sends permissions. */
   needs?: string;
   /**
-   * The name of a page that is cached when it is left: routes with one name are one page. True for a form: each
-   * address is a page, cached where the person works with tabs.
+   * The name of the cached page: routes with the same name share one. True for a form: each address has its own
+   * cached page, where the person works with tabs.
    */
   cachedAs?: string | true;
 };

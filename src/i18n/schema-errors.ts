@@ -70,7 +70,7 @@ export function fieldMessage(code: string): string {
   }
 }
 
-/** The message beside a field that stands in no form with a schema, '' for a text that is not too long. */
+/** The message for a too long text in a field without a form schema; '' otherwise. */
 export function tooLong(typed: string, max: number): string {
   return graphemesOf(typedText(typed)).length > max ? fieldMessage(`maxLength:${max}`) : '';
 }

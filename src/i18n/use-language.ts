@@ -44,8 +44,8 @@ async function switchTo(next: Language): Promise<void> {
 }
 
 /**
- * Reloads a page that the browser has translated: that put `<font>` around every text, and React
- * cannot change a text that has siblings. The browser still asks about unsaved changes.
+ * Reloads a page that the browser has translated: the translation wrapped every text in `<font>`, so that
+ * React cannot change the texts. The browser still asks about unsaved changes.
  */
 async function showAnew(): Promise<void> {
   const isTranslated = document.querySelector('font') !== null;

@@ -18,7 +18,7 @@ import type { DatabaseState } from './database.ts';
 import { createMemoryFiles } from './files.ts';
 import type { FileStore, StoredFile } from './files.ts';
 
-/** Which the server was started with (`tools/mock-api/vite-plugin.ts`). */
+/** The dialect that the development server was started with (`tools/mock-api/vite-plugin.ts`). */
 const DIALECT: string = import.meta.env.VITE_MOCK_DIALECT ?? 'plain';
 
 /**
@@ -78,12 +78,12 @@ function consumeCommands(): string[] {
   return commands;
 }
 
-/** The server starts anew, and Vite loads the page again when it is there. */
+/** Restarts the development server in another dialect; Vite reloads the page when the server is back. */
 async function restartIn(dialect: string): Promise<void> {
   if (dialect === DIALECT) return;
   const { ok, status } = await fetch('/__mock-dialect', { headers: { 'x-dialect': dialect } });
   if (!ok) throw new Error(`The server answered ${status}`);
-  // What went on would ask a server that is not there.
+  // Never resolves: the page would otherwise call a server that is restarting.
   await new Promise(() => {});
 }
 

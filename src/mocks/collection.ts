@@ -89,7 +89,7 @@ export function createCollection<T extends Row>(
   };
 }
 
-/** An id with more digits than a JavaScript number holds is marked in a row, and plain in an address. */
+/** The key of an id. Ids with too many digits for a JavaScript number are marked in rows, but not in addresses. */
 function keyOf(id: unknown): string {
   return String(plainNumber(id));
 }

@@ -31,7 +31,7 @@ export type DatabaseOptions = {
   now?: Date;
   /** Number of records, to override the default. */
   rows?: { news?: number; accessLog?: number };
-  /** Name of the sample's company, which then has no logo. */
+  /** Replaces the name of the sample company, which then has no logo. */
   siteName?: string;
   pictures: PictureStore;
   files?: FileStore;
@@ -46,7 +46,7 @@ export type Database = ReturnType<typeof createDatabase>;
 export type DatabaseState = {
   collections: Record<string, unknown>;
   endedTokens: string[];
-  /** Of the generated data; the options' where it is absent. */
+  /** Numbers of generated records; those of the options if absent. */
   rows?: Rows | undefined;
   /** In ms. */
   latency?: number | undefined;
@@ -62,14 +62,14 @@ export function createDatabase(options: DatabaseOptions) {
   const { now, pictures, files = createMemoryFiles(), tokenSeconds = THREE_DAYS } = options;
   const seed = createSeed({ ...options, now: now ?? new Date() });
   let keep: () => Promise<void> = async () => {};
-  let kept = Promise.resolve();
+  let persisted = Promise.resolve();
   const changed = () => {
-    kept = keep();
+    persisted = keep();
   };
   const endedTokens = new Set<string>();
   /** Captcha codes by captcha id. */
   const captchas = new Map<string, string>();
-  /** Whether the sign-in asks for the code of a captcha. */
+  /** Whether signing in requires the code of a captcha. */
   let asksForCode = false;
   const faults = createFaults();
   const requests = createRequestLog(options.onRequest);
@@ -126,7 +126,7 @@ export function createDatabase(options: DatabaseOptions) {
       keep = save;
     },
     /** Settles when all writes are persisted. */
-    kept: () => kept,
+    persisted: () => persisted,
     /** All changes since the seed. */
     dump: (): DatabaseState => ({
       collections: Object.fromEntries(
@@ -160,22 +160,22 @@ export function createDatabase(options: DatabaseOptions) {
     slowDown: async (latency: number) => {
       faults.slowDown(latency);
       changed();
-      await kept;
+      await persisted;
     },
     asksForCode: () => asksForCode,
-    /** Lets the sign-in ask for the code of a captcha or not, also after a restart. */
+    /** Sets whether signing in requires the code of a captcha, also after a restart. */
     askForCode: async (asks: boolean) => {
       asksForCode = asks;
       changed();
-      await kept;
+      await persisted;
     },
-    /** Restores the seed, with so many records, and clears faults, requests and uploads. */
+    /** Restores the seed with these numbers of records, and clears faults, requests and uploads. */
     reset: async (rows: Rows = options.rows ?? {}) => {
       await clear(rows);
       changed();
-      await kept;
+      await persisted;
     },
-    /** As a new site has it: without records, besides the users, the menu and the company. */
+    /** Removes all records except the users, the menu and the company, as on a new site. */
     empty: async () => {
       await clear({});
       const basics = new Set(['users', 'menu', 'companyInfo']);
@@ -183,7 +183,7 @@ export function createDatabase(options: DatabaseOptions) {
         if (!basics.has(name)) collection.load([]);
       }
       changed();
-      await kept;
+      await persisted;
     },
   };
 }

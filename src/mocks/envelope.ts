@@ -10,17 +10,17 @@ export function wrap(data: unknown, fault: Fault | null): unknown {
   return words.has('bare') ? shaped : { success: true, data: shaped ?? null };
 }
 
-/** Servers name a page's list differently, or send it bare. */
+/** Renames the list of a page, or returns the list alone, as some servers do. */
 function withListName(data: unknown, name: string | undefined): unknown {
   if (name === undefined || !isRecord(data)) return data;
   const { list, ...rest } = data;
   return name === 'bare' ? list : { ...rest, [name]: list };
 }
 
-/** Servers say a wrong total of a page, or none. */
+/** Sets a wrong total of a page, or removes it, as some servers do. */
 function withTotal(data: unknown, wrong: string | undefined): unknown {
   if (wrong === undefined || !isRecord(data) || !('total' in data)) return data;
-  // JSON leaves out what is undefined.
+  // JSON leaves out undefined values.
   return { ...data, total: wrong === 'none' ? undefined : Number(wrong) };
 }
 
@@ -36,7 +36,7 @@ function withBadRow(data: unknown, wanted: boolean): unknown {
   );
 }
 
-/** Weakly typed servers send `"12"` for 12, or null for an unset number; ids are never null. */
+/** Numbers as text (`"12"`) or null, as weakly typed servers send them; ids are never null. */
 function withNumbers(data: unknown, as: string | undefined, key = ''): unknown {
   if (as === undefined) return data;
   if (typeof data === 'number') {

@@ -37,7 +37,7 @@ export type Faults = {
   release: () => void;
   released: () => Promise<void>;
   /** The fault of this request, if any; counts down. */
-  take: (call: string, request: Request) => Fault | null;
+  consume: (call: string, request: Request) => Fault | null;
 };
 
 export function createFaults(): Faults {
@@ -63,7 +63,7 @@ export function createFaults(): Faults {
       latency = ms;
     },
     latency: () => latency,
-    take: (call, request) => {
+    consume: (call, request) => {
       const asked =
         request.headers.get('x-mock-fault') ??
         new URL(request.url).searchParams.get('x-mock-fault');

@@ -19,9 +19,9 @@ export type HttpMockOptions = Omit<DatabaseOptions, 'pictures' | 'files'> & {
   port?: number;
   /** Folder for uploads; default in memory. */
   uploads?: string;
-  /** File for the state, kept over restarts. */
+  /** File that stores the state over restarts. */
   state?: string;
-  /** Another server's dialect; default its own. */
+  /** Another server's dialect; default the mock's own. */
   dialect?: DialectName;
 };
 
@@ -87,7 +87,7 @@ export async function startHttpMock(options: HttpMockOptions = {}): Promise<Http
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
-      await db.kept();
+      await db.persisted();
     },
   };
 }

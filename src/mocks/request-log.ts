@@ -10,7 +10,7 @@ export type RequestLog = {
 
 const MAX_REQUESTS = 1000;
 
-/** Keeps the last thousand requests and calls `onRequest` for each. */
+/** Stores the last thousand requests and calls `onRequest` for each. */
 export function createRequestLog(onRequest?: (request: LoggedRequest) => void): RequestLog {
   const requests: LoggedRequest[] = [];
   return {

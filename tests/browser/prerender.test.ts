@@ -202,11 +202,11 @@ it.each(HYDRATED)(
     await page.goto(addressOf(path), { waitUntil: 'domcontentloaded' });
     await seeHydrated(page);
     // React would draw anew what it cannot hydrate, and report an error, which fails the test too.
-    const { prerendered, kept, lost } = await page.evaluate(compareWithServed);
+    const { prerendered, present, lost } = await page.evaluate(compareWithServed);
     expect(prerendered).toBe(language);
     expect(await page.locator('html').getAttribute('data-color-scheme')).toBe(scheme);
     expect(lost).toBe(0);
-    expect(kept).toBeGreaterThan(20);
+    expect(present).toBeGreaterThan(20);
     expect(await page.locator('html').getAttribute('data-wrote')).toBe(null);
     expect(await page.locator('html').getAttribute('lang')).toBe(
       language === 'en' ? 'en' : 'zh-CN',

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. Skeletons are left out: what is read after hydration takes their place. */
+/** Runs in the page before its own scripts. Leaves out skeletons, which content replaces after hydration. */
 export function rememberAsServed(): void {
   document.addEventListener('readystatechange', () => {
     const { prerendered } = document.documentElement.dataset;
@@ -22,10 +22,10 @@ export function rememberAsServed(): void {
 
 /**
  * Runs in the loaded page: returns the `data-prerendered` value as served, and how many of the served
- * elements were kept or lost.
+ * elements are still in the page or lost.
  */
 export function compareWithServed() {
   const { prerendered, elements = [] } = window.asServed ?? {};
-  const kept = elements.filter((element) => element.isConnected).length;
-  return { prerendered, kept, lost: elements.length - kept };
+  const present = elements.filter((element) => element.isConnected).length;
+  return { prerendered, present, lost: elements.length - present };
 }

@@ -27,7 +27,7 @@ function isIn({ support }: CompatStatement, promised: PromisedBrowser[]): boolea
   );
 }
 
-/** Entries of the data that are no name of the language's or the browser's. */
+/** Entries of the data that are not names of the language or the browser. */
 const NO_NAME = /^__compat$|_event$|\W/;
 
 function partsOf(node: Identifier): [name: string, part: Identifier][] {
@@ -47,7 +47,7 @@ function isStaticInNode(owner: string, name: string): boolean {
   return Object.hasOwn(Object(found), name);
 }
 
-/** All interfaces that the data set knows. */
+/** All interfaces in the data set. */
 export function readInterfaces(audience: Audience): Interface[] {
   const promised = promisedTo(audience);
   const found: Interface[] = [];
@@ -70,7 +70,7 @@ export function readInterfaces(audience: Audience): Interface[] {
   for (const [name, part] of [...globals, ...builtins]) add(name.replace(/_static$/, ''), part);
   const newer = new Set(found.flatMap(({ path, isNewer }) => (isNewer ? [path] : [])));
   for (const [name, parts] of [...api, ...builtins]) {
-    // What stands on a newer object comes with it, but iterators are older than `Iterator`.
+    // Members of a newer object are as new as the object, except iterators, which are older than `Iterator`.
     if (!newer.has(name) || name === 'Iterator') addMembers(name, parts);
   }
   return found;

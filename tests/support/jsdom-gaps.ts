@@ -81,7 +81,7 @@ export function fillJsdomGaps(): void {
     scrollTo: () => {},
     setPointerCapture: () => {},
   });
-  // jsdom draws nothing, so nothing is anywhere; ProseMirror asks.
+  // ProseMirror calls this; jsdom has no layout, so no element is at any point.
   Object.assign(document, { elementFromPoint: () => null });
   Object.assign(Range.prototype, {
     getClientRects: () => [],

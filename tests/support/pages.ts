@@ -6,16 +6,16 @@ import { inLooks } from './looks.ts';
 type SitePage = {
   path: string;
   as?: 'admin';
-  /** All parts that it has stand on another page of this list, too. */
+  /** Whether all its parts are also on another page of this list. */
   isAlike?: boolean;
 };
 
 /**
- * Pages of the back office that have what others lack. The form for a new record is that for editing one, with empty
- * fields.
+ * Pages of the back office with parts that no other page has. The form for a new record is the form for editing, with
+ * empty fields.
  */
 const OF_THEIR_OWN = new Set([
-  // An order, categories of two levels, rows that are pinned.
+  // A list with an order; categories of two levels; pinned rows.
   'site/advertisement-rota/list',
   'content/products/list',
   'content/industry-news/list',
@@ -37,7 +37,7 @@ const OF_THEIR_OWN = new Set([
   'system/access-log/list',
 ]);
 
-/** What public pages are asked for, where that is not the first record or the whole list. */
+/** The query strings of public pages, where they are not for the first record or the whole list. */
 const QUERIES: Partial<Record<string, string>> = {
   '/news/details': '?id=6',
   '/case/details': '?id=113',

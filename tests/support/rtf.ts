@@ -18,17 +18,17 @@ const lines = (hex: string) => hex.replaceAll(/.{128}/g, '$&\r\n');
 
 const METAFILE = `{\\nonshppict{\\pict\\picscalex100\\wmetafile8\\bliptag-12{\\*\\blipuid 00ff}${'0100090000'.repeat(40)}}}`;
 
-/** A picture between lines of text: once as it is, once as a metafile for old programs. */
+/** A picture between lines of text, as itself and as a metafile for old programs. */
 export function wordPicture(bytes: Iterable<number>, kind = 'pngblip'): string {
   return `{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn shapeType}{\\sv 75}}{\\sp{\\sn wzDescription}{\\sv \\u28201\\'ce}}}\\picscalex100\\picscaley100\\picw26\\pich26\\picwgoal15\\pichgoal15\\${kind}\\bliptag-1866117123{\\*\\blipuid 90c547fd6f3b4c3ea26a6c0d1e1a2b3c}\r\n${lines(hexOf(bytes))}}}${METAFILE}`;
 }
 
-/** A picture with text around it, which Word keeps in a drawing. */
+/** A picture with text around it, which Word stores in a drawing. */
 export function floatingPicture(bytes: Iterable<number>): string {
   return `{\\shp{\\*\\shpinst\\shpleft0\\shptop0{\\sp{\\sn shapeType}{\\sv 75}}{\\sp{\\sn pib}{\\sv {\\pict\\pngblip\\bliptag7{\\*\\blipuid 01}${hexOf(bytes)}}}}}{\\shprslt{\\par\\pard{\\pict\\wmetafile8 01000900}}}}`;
 }
 
-/** A drawing of lines, which has a picture in the HTML alone. */
+/** A drawing of lines, which is a picture only in the HTML. */
 export const DRAWING =
   '{\\shp{\\*\\shpinst\\shpleft0{\\sp{\\sn shapeType}{\\sv 1}}}{\\shprslt{\\*\\do\\dobxcolumn\\dprect}}}';
 

@@ -18,7 +18,7 @@ const NOTICES: Row[] = [
   { noticeId: 1, noticeTitle: '停水', noticeType: '1', noticeContent: '<p>一天</p>', status: '0' },
 ];
 
-/** What differs from test to test. */
+/** The options of a test. */
 export type RuoyiOptions = {
   permissions: string[];
   roles: string[];

@@ -3,7 +3,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { createHandlers } from '#src/mocks/handlers/all.ts';
 import { mock } from './mock.ts';
 
-// A server written from the API contract by somebody else: ids are texts, statuses booleans, flags
+// An independent server for the API contract: ids are texts, statuses booleans, flags
 // numbers, lists texts, dates zeros, and roles and categories' names are missing. Rows of lists are short,
 // categories have a third level, and parents go round in a circle.
 
@@ -17,7 +17,7 @@ const LONG = /^content$|^duties$|^requirements$|^introduction$|^description$|^se
 
 type Saved = { call: string; body: Record<string, unknown> };
 
-/** Makes the mock answer in that way. `read` holds each whole record that was sent, by its id. */
+/** Makes the mock answer as that server. `read` has each whole record that was sent, by its id. */
 export function answerAsSecondServer() {
   const saved: Saved[] = [];
   const read = new Map<string, Record<string, unknown>>();

@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // jsdom's animation frames run on an interval: one that begins in fake time must end in it, or no frame
-  // comes any more, in any later file.
+  // jsdom's animation frames use an interval. If it starts in fake time and does not end in it, later files get no
+  // frames.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(50);
   vi.useRealTimers();
   vi.restoreAllMocks();

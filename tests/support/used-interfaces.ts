@@ -30,7 +30,7 @@ function memberOf({ property, computed }: Node): string | undefined {
 }
 
 const GLOBAL_OBJECT = /^(?:window|globalThis|self)$/;
-/** Iterators share these with arrays, so that the name alone does not tell. */
+/** Methods of both iterators and arrays, so that the name alone does not tell which one is used. */
 const SHARED_WITH_ARRAYS = /^(?:every|filter|find|flatMap|forEach|map|reduce|some)$/;
 const GIVES_ITERATOR = /^(?:entries|keys|values|matchAll)$/;
 
@@ -75,7 +75,7 @@ function isIterator(node: unknown): boolean {
   return GIVES_ITERATOR.test(memberOf(callee) ?? '');
 }
 
-/** Whether an identifier at this place is a variable that is read. */
+/** Whether an identifier at this position is a variable that is read. */
 function isRead(parent: Node, key: string): boolean {
   if (parent.type === 'UnaryExpression') return parent.operator !== 'typeof';
   if (key === 'property' || key === 'key') return parent.computed === true;

@@ -36,7 +36,7 @@ async function run({ xml = sitemapOf(PAGES), announced = {}, keys = {}, status =
       sent.push(announcement);
       return new Response('{"message":"over quota"}', { status });
     },
-    keep: (now) => {
+    save: (now) => {
       kept = now;
     },
   }).catch(String);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SERVICES } from './services.ts';
 import type { Announcement, Service } from './services.ts';
 
-/** When each address had changed that was announced last, by the names of the services. */
+/** The time of the last announced change of each address, by the name of the service. */
 export const Announced = v.record(v.string(), v.record(v.string(), v.string()));
 export type Announced = v.InferOutput<typeof Announced>;
 
@@ -10,23 +10,22 @@ type Options = {
   /** The site's sitemap. */
   xml: string;
   announced: Announced;
-  /** Of the environment. */
+  /** The environment variables with the keys of the services. */
   keys: Record<string, string | undefined>;
   print: (line: string) => void;
   send: (announcement: Announcement) => Promise<Response>;
-  /** Called with what has been announced by now, after each service. */
-  keep: (announced: Announced) => void;
+  /** Called after each service with everything announced so far. */
+  save: (announced: Announced) => void;
 };
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
- * Announces what is new or has changed, to each service that there is a key for; of the others it prints
- * what they would be sent.
+ * Announces new and changed addresses to each service with a key. For the others, prints what would be sent.
  * @throws Error if a service refuses
  */
 export async function announce(options: Options): Promise<void> {
-  const { xml, announced, keys, print, keep } = options;
+  const { xml, announced, keys, print, save } = options;
   const entries = entriesOf(xml);
   const [first] = entries.keys();
   if (first === undefined) throw new Error('The sitemap has no address.');
@@ -36,7 +35,7 @@ export async function announce(options: Options): Promise<void> {
     const { name, variable } = service;
     const known = announced[name] ?? {};
     const fresh = [...entries].filter(
-      ([address, changed]) => service.takes(address) && known[address] !== changed,
+      ([address, changed]) => service.accepts(address) && known[address] !== changed,
     );
     const key = keys[variable]?.trim() ?? '';
     if (fresh.length === 0) {
@@ -55,7 +54,7 @@ export async function announce(options: Options): Promise<void> {
     );
     if (key === '') continue;
     now[name] = { ...known, ...Object.fromEntries(fresh) };
-    keep(now);
+    save(now);
   }
 }
 

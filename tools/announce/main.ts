@@ -38,6 +38,6 @@ await runCommand(USAGE, async (args) => {
     print: (line) => process.stdout.write(`${line}\n`),
     send: ({ url, type, body }) =>
       fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body }),
-    keep: (announced) => writeFileSync(values.state, JSON.stringify(announced)),
+    save: (announced) => writeFileSync(values.state, JSON.stringify(announced)),
   });
 });

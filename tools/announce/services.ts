@@ -1,23 +1,23 @@
 export type Announcement = { url: string; type: string; body: string };
 
-/** A search engine that takes addresses at once, instead of finding them some day. */
+/** A search engine that accepts announcements of new addresses. */
 export type Service = {
   name: string;
   /** The environment variable with the key that it gave the site. */
   variable: string;
-  /** Of addresses in an announcement. */
+  /** The most addresses in an announcement. */
   limit: number;
-  takes: (address: string) => boolean;
+  accepts: (address: string) => boolean;
   announcement: (site: { origin: string; key: string }, addresses: string[]) => Announcement;
 };
 
 export const SERVICES: Service[] = [
   {
-    // https://www.indexnow.org/documentation: Bing, Yandex and others share what one of them is told.
+    // https://www.indexnow.org/documentation: Bing, Yandex and others share the announced addresses.
     name: 'IndexNow',
     variable: 'INDEXNOW_KEY',
     limit: 10_000,
-    takes: () => true,
+    accepts: () => true,
     announcement: ({ origin, key }, urlList) => ({
       url: 'https://api.indexnow.org/indexnow',
       type: 'application/json; charset=utf-8',
@@ -29,12 +29,12 @@ export const SERVICES: Service[] = [
     }),
   },
   {
-    // https://ziyuan.baidu.com/linksubmit: at this address, without TLS.
+    // https://ziyuan.baidu.com/linksubmit says this address, without TLS.
     name: 'Baidu',
     variable: 'BAIDU_TOKEN',
     limit: 2000,
-    // Each address counts for the day's quota, and Baidu's readers read Chinese.
-    takes: (address) => !/[?&]lng=en$/.test(address),
+    // English pages are left out: each address counts for the daily quota, and Baidu's users read Chinese.
+    accepts: (address) => !/[?&]lng=en$/.test(address),
     announcement: ({ origin, key }, addresses) => ({
       url: `http://data.zz.baidu.com/urls?${new URLSearchParams({ site: origin, token: key })}`,
       type: 'text/plain',

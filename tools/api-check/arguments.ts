@@ -5,7 +5,7 @@ export type ContractOptions = {
   /** Without a trailing slash; calls go to `<host>/api`. */
   host: string;
   login: { username: string; password: string } | null;
-  /** Of a session that has begun elsewhere. */
+  /** The token of a session that was started elsewhere. */
   token?: string | undefined;
   /** Whether to ask for the code of the server's captcha. */
   captcha?: boolean;

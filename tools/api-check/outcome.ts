@@ -7,8 +7,7 @@ export type Problem = { path: string; expected: string; got: string; times: numb
 
 /**
  * Why a call was not made: there is no session, signing in failed, the server asks for a captcha, it would end a
- * session that somebody else goes on with, `--write` was not given, the list has no record, or the call cannot be
- * undone.
+ * session that somebody else still uses, `--write` is missing, the list has no record, or the call cannot be undone.
  */
 export type SkipReason =
   | 'session'
@@ -32,7 +31,7 @@ export type Outcome = {
   /** The number of records that were checked. */
   count?: number | undefined;
   problems: Problem[];
-  /** Fields that are not in the schema; the app keeps them and sends them back. */
+  /** Fields that are not in the schema; the app stores them and sends them back. */
   unknown: string[];
   /** The id of the first record, for the calls that need one. */
   firstId?: Id | undefined;

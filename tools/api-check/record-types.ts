@@ -46,7 +46,7 @@ export type RecordType = {
   example: (mark: string, parentId: Id | null) => Record<string, unknown>;
   /** A type whose records need one of this type. */
   inside?: RecordType;
-  /** What the document calls it, where that is not its path. */
+  /** Its tag and names in the document, where they differ from its path. */
   tag?: { name: string; one: string; many?: string; description: string };
 };
 
@@ -54,7 +54,7 @@ export type RecordType = {
 const hidden = { status: STATUS.hidden };
 const PICTURE = '/contract-check.webp';
 
-/** What a spreadsheet of records is asked for by, besides their filters. */
+/** The query parameters of a spreadsheet of records, besides the filters. */
 export const SEARCH = ['keyword', 'sortField', 'sortOrder'];
 const PRODUCT_FILTERS = ['categoryId', 'status', 'recommended'];
 const VISIT_FILTERS = ['ip', 'username', 'path', 'region', 'from', 'to'];

@@ -30,7 +30,7 @@ export const PERMANENT: Call[] = ['POST /file', 'POST /user/import'];
  * @returns the names of the records that the server did not delete
  */
 export async function runWrites(server: Server, note: Note): Promise<string[]> {
-  // Kept short because a username has 30 characters at most.
+  // Short, because a username has 30 characters at most.
   const mark = `contract-check-${Date.now().toString(36)}`;
   const noted = new Set<string>();
   const run: Run = {
@@ -117,7 +117,7 @@ async function travelAsUser(run: Run): Promise<string[]> {
   };
   return travel(run, userJourney(password), null, async (id) => {
     const login = { username: run.mark, password };
-    // A person alone can read its code.
+    // Only a person can read its code.
     if (await readCaptcha(run.server)) run.note(skip('POST /user/login', 'captcha'));
     else await checkLogin(run.server, login, run.note);
     await write('PUT /user/update-password', { id, password: newPassword() });
@@ -132,7 +132,7 @@ function isOffered({ path, inside }: Journey): boolean {
 
 async function nothing(_id: Id): Promise<void> {}
 
-/** The password is changed by a call of its own. */
+/** A record without its password, which has its own call. */
 function withoutPassword({ password: _, ...record }: Record<string, unknown>) {
   return record;
 }

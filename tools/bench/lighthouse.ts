@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { findChromiums } from '#tools/browser/find-chromium.ts';
 import { installForeign } from '#tools/install-foreign.ts';
 
-// With `--lang` alone the page is told English, and draws itself anew: the file's language does not fit.
+// With `--lang` alone the page detects English and renders again, because the file is in Chinese.
 const CHROME_FLAGS = '--headless=new --no-sandbox --ignore-certificate-errors --accept-lang=zh-CN';
 const MOST_BYTES = 100_000_000;
 
@@ -16,7 +16,7 @@ const Report = v.object({
 
 /**
  * Returns a table of Lighthouse's scores of these pages, from 0 to 100, on the phone that it simulates.
- * @param origin of a server with HTTPS
+ * @param origin the origin of a server with HTTPS
  */
 export async function lighthouseScores(origin: string, paths: string[]): Promise<string> {
   const folder = installForeign(join(import.meta.dirname, 'lighthouse'));

@@ -23,7 +23,7 @@ const NETWORK = {
   uploadThroughput: 750 * KILOBIT,
 };
 const SLOWED = 4;
-/** Milliseconds. */
+/** In milliseconds: how long a page must be idle to count as quiet. */
 const QUIET = 5000;
 
 type Visitor = { device: Device; locale: string };
@@ -135,8 +135,8 @@ function firstPaint(): Promise<number> {
 function watch(): void {
   const figures: Watched = { fcp: 0, lcp: 0, cls: 0, busy: 0 };
   Object.assign(window, { figures });
-  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+  const on = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
       type,
       buffered: true,
     });

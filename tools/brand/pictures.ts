@@ -10,7 +10,7 @@ const MARK_GREEN = /#12855A/g;
 const ICON_SIZES = [16, 32, 48];
 
 /**
- * The files of `public` that show the brand's colour, drawn in another one, by their names.
+ * The files of `public` with the brand's colour, drawn in another colour, by name.
  * @param onLight the colour where it stands out from light grounds
  */
 export async function brandPictures(
@@ -32,7 +32,7 @@ function markFor(onLight: string, onDark: string): string {
   return MARK.replaceAll(MARK_GREEN, 'currentColor').replace('>', `><style>${styles}</style>`);
 }
 
-/** White has its contrast on `color`. */
+/** The picture for shared links. White has enough contrast on `color`. */
 function sharePicture(color: string): string {
   const mark = MARK.replaceAll(MARK_GREEN, '#fff').replace(
     '<svg',

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Gives a build the name of `VITE_SITE_NAME` and the colour of `VITE_BRAND_COLOR`: the constant that
+ * Builds with the name of `VITE_SITE_NAME` and the colour of `VITE_BRAND_COLOR`: the constant that
  * `src/theme/shades.ts` reads, the page before the program, and the pictures of `public` in that colour. All
  * of it is computed here, so that visitors download results alone.
  */
@@ -48,8 +48,8 @@ export function brand(variables: Record<string, string>): Plugin {
 }
 
 /**
- * Loaded only where there is a colour: the packages take long to load, and React, which the theme brings, has to
- * wait until prerendering has chosen its production build.
+ * Reads the files of the brand. Loaded only if a colour is set: the packages load slowly, and React, which the theme
+ * imports, must not load before prerendering has chosen its production build.
  */
 async function readBrand(color: string): Promise<Brand> {
   const [{ deriveShades }, { brandPictures }, { filled }] = await Promise.all([
@@ -62,7 +62,7 @@ async function readBrand(color: string): Promise<Brand> {
   return { shades, fill, pictures: await brandPictures(shades, fill) };
 }
 
-/** The colours of `src/boot/boot.css` that are the brand's, and of the browser's own bars. */
+/** Replaces the brand's colours of `src/boot/boot.css` and the colour of the browser's bars. */
 function colored(html: string, { shades, fill }: Brand): string {
   const styles = [
     `:root{--boot-brand:${fill}}`,

@@ -37,7 +37,7 @@ export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   );
 }
 
-/** Launches Chromium with a profile in this folder, to test what is kept after a restart. */
+/** Launches Chromium with a profile in this folder, to test what is still stored after a restart. */
 export function launchProfile(folder: string): Promise<BrowserContext> {
   return startFirst((executablePath) =>
     chromium.launchPersistentContext(folder, { executablePath, args: ARGS, locale: 'zh-CN' }),

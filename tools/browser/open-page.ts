@@ -64,7 +64,7 @@ export async function leave({ page, context }: Opened): Promise<void> {
   await page.goto(NOWHERE);
 }
 
-/** Resets a page for the next visitor: clears its storage but keeps the caches. */
+/** Resets a page for the next visitor: clears its storage, but not the caches. */
 export async function startAnew(opened: Opened, options: PageOptions & Site): Promise<void> {
   const { page, context } = opened;
   const { url, width = 1280, height = 800 } = options;

@@ -5,7 +5,7 @@ import { readArguments, USAGE } from './arguments.ts';
 
 await runCommand(USAGE, async (args) => {
   const { address, close } = await startHttpMock(readArguments(args));
-  // Only calls have an answer, so one of them is printed, to be opened.
+  // The origin itself has no answer, so the address of a call is printed.
   process.stdout.write(`Mocked API, for example ${address}/links/get\n`);
   const stop = () => void close().then(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);

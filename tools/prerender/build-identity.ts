@@ -17,7 +17,7 @@ const BuildIdentity = v.object({
   variables: v.record(v.string(), v.string()),
 });
 
-/** Has to be equal for a prerendered page and the program that hydrates it. */
+/** The identity of a build. It must be equal for a prerendered page and the program that hydrates it. */
 export type BuildIdentity = v.InferOutput<typeof BuildIdentity>;
 
 /**

@@ -1,4 +1,4 @@
-/** Keeps the browser from loading a link until the boot script starts the program (`src/boot/start-program.ts`). */
+/** Prevents the browser from loading a link until the boot script starts the program (`src/boot/start-program.ts`). */
 export function deferred(link: string): string {
   return `<template data-link>${link}</template>`;
 }

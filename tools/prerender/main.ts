@@ -31,7 +31,7 @@ await runCommand(USAGE, async (args) => {
   }
 });
 
-/** On a terminal, one line that counts; in a log it would be thousands. */
+/** Counts in one line on a terminal; prints nothing in a log, where it would be thousands of lines. */
 function showProgress(done: number, total: number): void {
   if (!process.stdout.isTTY) return;
   const end = done === total ? '\n' : '';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import TurndownService from 'turndown';
 
-/** What is in an article to be used, not to be read. */
+/** The parts of an article that are controls, not content. */
 const CONTROLS = 'nav, button, form, label, svg, [role="button"]';
 
 const turndown = new TurndownService({
@@ -11,7 +11,7 @@ const turndown = new TurndownService({
   codeBlockStyle: 'fenced',
   emDelimiter: '*',
 })
-  // Markdown has no such elements, and takes those of HTML: cells may span others and hold lists.
+  // Markdown allows HTML for these, because it has no equal: table cells may span others and contain lists.
   .keep(['table', 'sub', 'sup'])
   .addRule('fact', {
     filter: (node) => node.nodeName === 'DIV' && node.parentNode?.nodeName === 'DL',
@@ -23,7 +23,7 @@ const turndown = new TurndownService({
 /**
  * The article of a rendered page as Markdown, with absolute addresses.
  * @param html the content of the page
- * @param address of the page
+ * @param address the address of the page
  * @throws Error if the page has no article
  */
 export function toMarkdown(html: string, address: string): string {
@@ -33,7 +33,7 @@ export function toMarkdown(html: string, address: string): string {
   for (const link of article.querySelectorAll('a[href]')) complete(link, 'href', address);
   for (const picture of article.querySelectorAll('img')) complete(picture, 'src', address);
   for (const table of article.querySelectorAll('table')) quieten(table);
-  // The page sets them apart by styles.
+  // On the page, styles separate them.
   for (const next of article.querySelectorAll(':is(span, time) + span')) next.before(' · ');
   // Otherwise each item of a list would be followed by an empty line.
   for (const paragraph of article.querySelectorAll('li > p:only-child')) {
@@ -42,14 +42,14 @@ export function toMarkdown(html: string, address: string): string {
   return `${turndown.turndown(article)}\n\n<${address}>\n`;
 }
 
-/** Makes an address absolute, and takes the letter away that a mail link begins. */
+/** Makes an address absolute, and removes the prepared message from a mail link. */
 function complete(element: Element, name: 'href' | 'src', page: string): void {
   const address = element.getAttribute(name) ?? '';
   if (!URL.canParse(address, page)) return;
   element.setAttribute(name, new URL(address, page).href.replace(/^(mailto:[^?]*)\?.*/, '$1'));
 }
 
-/** A table of names and values becomes a list of facts; another one loses what styles it. */
+/** Turns a table of names and values into a list of facts; removes the styles of other tables. */
 function quieten(table: Element): void {
   const rows = [...table.querySelectorAll('tr')].map(({ children }) => [...children]);
   if (rows.every(([name, value, other]) => name?.matches('th') && value?.matches('td') && !other)) {

@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
  */
 export async function openRenderer({ folder, api, origin }: Site) {
   process.env.NODE_ENV = 'production';
-  // Node's own storages: one warns where it is read, the other would be shared by all pages.
+  // Node's own storages: reading one prints a warning, and all pages would share the other.
   Reflect.deleteProperty(globalThis, 'localStorage');
   Reflect.deleteProperty(globalThis, 'sessionStorage');
   const variables = loadEnv('production', ROOT, 'VITE_');

@@ -44,16 +44,16 @@ function openWorker({ folder, api, origin }: Site) {
 
 /** At most so many threads, so that the API server is not flooded. */
 const MOST_THREADS = 4;
-/** In pages: fewer are written sooner than another thread has started. */
+/** In pages: fewer pages are written faster than another thread starts. */
 const WORTH_A_THREAD = 40;
 
 export type RecordSummary = {
   type: RecordType;
-  /** Numbers of files; each record has one a language. */
+  /** The number of written files; each record has one per language. */
   written: number;
   unchanged: number;
   removed: number;
-  /** Records whose ids cannot be names of files. */
+  /** Ids of records that cannot be file names. */
   unsuitable: (string | number)[];
   /** Records that could not be read. */
   failed: string[];
@@ -69,8 +69,8 @@ type RecordOptions = {
 };
 
 /**
- * Writes a file for the details page of each record that visitors can see, in each language. Files that
- * are still right stay as they are, and those of other records are removed.
+ * Writes a file for the details page of each record that visitors can see, in each language. Files that are up to
+ * date stay unchanged, and the files of other records are removed.
  */
 export async function prerenderRecords(
   site: Site,
@@ -125,7 +125,7 @@ async function writePages(
   ];
   const failed: RecordPage[] = [];
   let done = 0;
-  // All threads take from the same queue.
+  // All threads read from the same queue.
   const queue = pages.values();
   const work = async (write: (page: RecordPage) => Promise<boolean>) => {
     for (const page of queue) {

@@ -16,7 +16,7 @@ const LAYOUT_PAGE = '/privacy';
 /** A copy of the route's file as built, so that prerendering can run again. */
 const SHELL = 'shell.html';
 
-/** Of Brotli: a third of the best quality's time, for files that are 2 % larger. */
+/** The quality of Brotli: needs a third of the best quality's time, for 2 % larger files. */
 const ROUTE_QUALITY = 10;
 
 type PrerenderOptions = {
@@ -80,7 +80,7 @@ export async function prerender(
 async function readShell(folder: string): Promise<string> {
   const [shell, index] = [join(folder, SHELL), join(folder, 'index.html')];
   const html = await readFile(index, 'utf8');
-  // There has been a new build since the last prerendering.
+  // The file is from a new build since the last prerendering.
   if (!html.includes(' data-prerendered=')) {
     await copyFile(index, shell);
     return html;

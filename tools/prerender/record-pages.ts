@@ -15,8 +15,8 @@ import type { Site } from './site.ts';
 import { nameOrigin, writePage } from './write-page.ts';
 
 /**
- * What an id may consist of to have a file. A host finds the file by `?id=` as it is in the address, so
- * an id must read the same encoded (nginx's `$arg_id`) and decoded, and must not lead to another folder.
+ * The ids that may be file names. A host finds the file by the raw `?id=` of the address, so an id must be the same
+ * encoded (nginx's `$arg_id`) and decoded, and must not point to another folder.
  */
 const FILE_ID = /^[\w-]{1,100}$/;
 
@@ -25,12 +25,12 @@ export const RecordPage = v.object({
   type: v.picklist(DETAILS_PAGES.map((page) => page.type)),
   id: v.string(),
   language: v.picklist(PAGE_LANGUAGES),
-  /** A hash of what the page is made of; the same hash makes the same page. */
+  /** A hash of the data of the page; the same hash means the same page. */
   source: v.string(),
 });
 export type RecordPage = v.InferOutput<typeof RecordPage>;
 
-/** Of Brotli: a twelfth of the best quality's time, for a file that is 8 % larger. */
+/** The quality of Brotli: needs a twelfth of the best quality's time, for an 8 % larger file. */
 const RECORD_QUALITY = 9;
 
 type Render = (path: string, language: RecordPage['language']) => Promise<RenderedPage>;
@@ -42,7 +42,7 @@ export function hasFileId({ id }: ShownRecord): boolean {
 
 /**
  * Returns the pages of records, which are sorted as visitors see them: a page shows its neighbours.
- * @param common what all pages depend on
+ * @param common the data that all pages depend on
  */
 export function recordPages(
   type: RecordType,
@@ -72,7 +72,7 @@ export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }
 
-/** Whether the file of a page is there and still right. */
+/** Whether the file of a page exists and is up to date. */
 export async function isUpToDate(folder: string, page: RecordPage): Promise<boolean> {
   if (page.source === '') return false;
   const html = await readFile(join(folder, fileOf(page)), 'utf8').catch(() => '');
@@ -113,8 +113,8 @@ export async function writeRecordPage(
 }
 
 /**
- * Removes the files of other pages of a type than these.
- * @returns how many
+ * Removes the files of all other pages of a type.
+ * @returns the number of removed files
  */
 export async function removeOtherPages(
   folder: string,
@@ -133,7 +133,7 @@ export async function removeOtherPages(
   return others.filter((name) => name.endsWith('.html')).length;
 }
 
-/** The same as Markdown, for programs that read no HTML. */
+/** The name of the Markdown file of a page, for programs that do not read HTML. */
 function textFileOf({ type, id, language }: RecordPage): string {
   return `${type}/details/${id}${SUFFIXES[language]}.md`;
 }

@@ -118,7 +118,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   };
 }
 
-/** Of the products as a whole pages show what they make of them, by queries of their own. */
+/** Whether the page needs the data of a query. Whole lists are left out: other queries have what pages show of them. */
 function isShown(query: Query): boolean {
   return defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'whole';
 }

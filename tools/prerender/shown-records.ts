@@ -54,10 +54,10 @@ const TABLES: Record<RecordType, FieldTable> = {
   job: jobFields,
 };
 
-/** What the call of a type is narrowed by. */
+/** The query parameters of the call of a type. */
 const OF_CASES: Partial<Record<RecordType, object>> = { case: { categoryId: CASE_CATEGORY } };
 
-/** Cases come with the news. */
+/** Whether a record is of the type: the list of news contains cases too. */
 function fits(record: v.InferOutput<typeof ShownRecord>, type: RecordType): boolean {
   return (type !== 'news' && type !== 'case') || isCase(record) === (type === 'case');
 }
@@ -82,7 +82,7 @@ export async function readShownRecords(api: string, type: RecordType): Promise<S
 
 /**
  * Makes a call as a visitor.
- * @throws Error if the API does not answer so
+ * @throws Error if the call fails or its answer does not fit the schema
  */
 export async function readPublic<T>(
   api: string,

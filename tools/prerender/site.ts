@@ -17,7 +17,7 @@ export type Site = {
 /** The languages of the prerendered files, each in the site's order. */
 export const PAGE_LANGUAGES = ['cn', 'en'] as const satisfies Language[];
 
-/** What stands before the ending of a file's name in each language. */
+/** The part of a file name before its extension, in each language. */
 export const SUFFIXES: Record<Language, string> = { cn: '', en: '.en' };
 
 /**

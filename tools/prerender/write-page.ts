@@ -4,15 +4,15 @@ import type { RenderedPage } from './render-page.tsx';
 
 const LINK = /<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
-/** The preload of a details page's record, which the file has already. */
+/** The preload of a details page's record, whose data the file already contains. */
 const RECORD_LINK = /\s*<template data-link><link [^>]* data-id><\/template>/;
 
 type PageFile = {
   language: Language;
   htmlLang: string;
-  /** Where the page leads as soon as it is opened. */
+  /** The address that the page redirects to. */
   redirect?: string | undefined;
-  /** On a details page: the record, and a hash of what the page is made of, '' if it cannot be known. */
+  /** On a details page: the record, and a hash of the page's data, '' if unknown. */
   record?: { id: string; source: string };
 };
 
@@ -60,7 +60,7 @@ export function writePage(
         title.replace('<title', '<title data-prerendered'),
       )
       .replace(RECORD_LINK, '')
-      // Those that are deferred already must not be so twice.
+      // Links that are already deferred must not be deferred twice.
       .replaceAll(DEFERRED, (template) => template.replaceAll(/<\/?template[^>]*>/g, ''))
       .replaceAll(LINK, deferred)
       .replace(/<meta name="viewport"[^>]*>/, (viewport) =>

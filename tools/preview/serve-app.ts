@@ -54,7 +54,7 @@ export async function serveApp({ folder, api, port = 0, elsewhere }: ServeAppOpt
   return listen(server, port);
 }
 
-/** The same order as in the app: the address, the cookie, the browser's languages. */
+/** Whether the reader gets English, by the same order as in the app: address, cookie, browser languages. */
 function readsEnglish({ url = '/', headers }: IncomingMessage): boolean {
   const { searchParams } = new URL(url, 'http://app');
   const [, cookie = ''] = /(?:^|; )i18next=([^;]*)/.exec(headers.cookie ?? '') ?? [];
@@ -63,7 +63,7 @@ function readsEnglish({ url = '/', headers }: IncomingMessage): boolean {
   return /^en/i.test(tags.find((tag) => /^(zh|cn|en)\b/i.test(tag)) ?? '');
 }
 
-/** The files of a page that fit, the best one first: of the record in the reader's language. */
+/** The possible files of a page, the best first: the file of the record in the reader's language. */
 function namesOf(request: IncomingMessage, id: string | null): string[] {
   const ending = readsEnglish(request) ? '.en.html' : '.html';
   const record = id !== null && /^[\w-]+$/.test(id) ? [`${id}${ending}`] : [];

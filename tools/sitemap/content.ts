@@ -17,13 +17,13 @@ import type { ShownRecord } from '../prerender/shown-records.ts';
 import { builtTypes } from '../prerender/site.ts';
 import type { Site } from '../prerender/site.ts';
 
-/** A record as the files for machines name it. */
+/** A record as the files for machines list it. */
 export type ListedRecord = Pick<
   ShownRecord,
   'id' | 'summary' | 'author' | 'categoryName' | 'isInEnglish'
 > & {
   title: string;
-  /** Of its page, without the origin. */
+  /** The path of its page. */
   path: string;
   /** ISO 8601, '' if they are not known. */
   published: string;
@@ -34,14 +34,14 @@ export type ListedRecord = Pick<
 
 export type SiteContent = {
   origin: string;
-  /** Null where none is in force. */
+  /** Null if no company record is in force. */
   company: CompanyInfo | null;
-  /** What visitors can see and what has not ended, the newest first; products as the server orders them. */
+  /** The records that visitors can see and that have not ended, the newest first; products in the server's order. */
   records: Partial<Record<RecordType, ListedRecord[]>>;
 };
 
 /**
- * What a language's files are made of: the English ones name the records that are in English.
+ * Reads the content of the files of each language. English files list only records with English texts.
  * @throws Error if the API does not answer
  */
 export async function readContent({
@@ -98,7 +98,7 @@ function toListed(type: RecordType, record: ShownRecord): ListedRecord {
   };
 }
 
-/** A text of a record, '' where it is in Chinese and the record in English. */
+/** A text of a record; '' where the record is read in English and the text is only in Chinese. */
 export function textIn<Name extends string>(
   record: Record<Name, string> | null,
   name: Name,

@@ -7,7 +7,7 @@ import { siteName } from './texts.ts';
 import type { Texts } from './texts.ts';
 import { element, xmlDocument } from './xml.ts';
 
-/** The newest ones; feed readers ask again and again for the whole file. */
+/** The most entries, because feed readers load the whole file again and again. */
 const MOST = 30;
 
 export const FEED_TYPE = 'application/atom+xml';
@@ -22,7 +22,7 @@ export function feed(content: SiteContent, language: Language, t: Texts): string
   const addressOf = (path: string) => origin + (language === 'en' ? inEnglish(path) : path);
   const self = `${origin}/${feedName(language)}`;
   const page = addressOf('/news');
-  // An entry has to have a time.
+  // An entry must have a time.
   const news = [...(records.news ?? []), ...(records.case ?? [])]
     .filter(({ changed }) => changed !== '')
     .toSorted((one, other) => other.published.localeCompare(one.published))

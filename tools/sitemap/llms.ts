@@ -11,7 +11,7 @@ import { feedName } from './feed.ts';
 import { siteName } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-/** Of each type: the file should fit into a program's context. */
+/** The most records of each type, so that the file fits into the context of a language model. */
 const MOST = 200;
 
 export function llmsName(language: Language): string {
@@ -19,8 +19,8 @@ export function llmsName(language: Language): string {
 }
 
 /**
- * What the site is and where its texts are, for language models (https://llmstxt.org). Records are named by
- * their Markdown files, or by their pages where `npm run prerender` has written none.
+ * The description of the site and links to its texts, for language models (https://llmstxt.org). Records link to their
+ * Markdown files, or to their pages where `npm run prerender` has written none.
  */
 export function llms(
   { folder, origin }: Pick<Site, 'folder' | 'origin'>,
@@ -59,7 +59,7 @@ export function llms(
     slogan && `> ${onOneLine(slogan)}`,
     facts.join('\n'),
     ...sections,
-    // The word that the format reserves for what may be left out.
+    // The format reserves this title for links that may be left out.
     '## Optional',
     others.join('\n'),
   ]

@@ -8,13 +8,13 @@ import { llms, llmsName } from './llms.ts';
 import { sitemap } from './sitemap.ts';
 import { openTexts } from './texts.ts';
 
-/** The pages that lead to the feed. */
+/** The pages with a link to the feed. */
 const FEED_PAGES = ['', 'home', 'news'];
 const FEED_LINK = new RegExp(`\\s*<link [^>]*type="${FEED_TYPE.replace('+', '\\+')}"[^>]*>`);
 
 /**
- * By their names: the sitemap, and feed and `llms.txt` in each language; and those files of the build that
- * have to name them.
+ * The files for machines by name: the sitemap, the feed and `llms.txt` in each language, and the changed files of the
+ * build that link to them.
  */
 export async function machineFiles(site: Site): Promise<Record<string, string>> {
   const { folder, origin } = site;

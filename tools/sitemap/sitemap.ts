@@ -6,12 +6,12 @@ import { DETAILS_PAGES, PAGE_LANGUAGES } from '../prerender/site.ts';
 import type { SiteContent } from './content.ts';
 import { element, xmlDocument } from './xml.ts';
 
-/** The limits of the protocol: of addresses in a file, and of pictures of an address. */
+/** The limits of the protocol: addresses in a file, and pictures of an address. */
 const MOST = 50_000;
 const MOST_PICTURES = 1000;
 
 type Entry = {
-  /** Without the origin. */
+  /** The path of the page. */
   path: string;
   /** ISO 8601, '' if it is not known. */
   changed: string;
@@ -47,7 +47,7 @@ export function sitemap({ origin, records }: SiteContent): string {
   return xmlDocument(element('urlset', namespaces, urls));
 }
 
-/** One element a language, each with the addresses of all, as search engines want it. */
+/** One element per language, each with the addresses in all languages, as search engines require. */
 function elementsOf(
   { path, changed, isInEnglish, pictures = [] }: Entry,
   origin: string,

@@ -8,7 +8,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { DETAILS_PAGES } from '../prerender/site.ts';
 import type { SiteContent } from './content.ts';
 
-/** The feed names the list of news; those of other types name theirs. */
+/** The namespaces of the files for machines; those of the types' lists are added. */
 const FIXED = ['common', 'main-navdata', 'news'] as const;
 type ListTexts = (typeof DETAILS_PAGES)[number]['texts'][0];
 export type Texts = TFunction<[...typeof FIXED, ...ListTexts[]]>;

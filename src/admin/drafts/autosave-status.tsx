@@ -9,7 +9,7 @@ const GAP = '\u2002';
 
 type AutosaveStatusProps = { autosave: Autosave };
 
-/** When the draft was last saved, or that it cannot be. Not announced: it changes with every pause. */
+/** Says when the draft was last saved, or that it cannot be. Not announced, because it changes with every pause. */
 export function AutosaveStatus({ autosave }: AutosaveStatusProps) {
   const { t } = useTranslation('crud');
   const { savedAt, isFailing } = useSyncExternalStore(autosave.subscribe, autosave.getState);

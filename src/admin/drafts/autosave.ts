@@ -32,12 +32,12 @@ type Internal = {
   hasDraft: boolean;
   /** Null while every change is written. */
   readChanges: (() => Changes) | null;
-  /** Counts what was begun to be written: only the newest may be tried again. */
+  /** The number of writes so far: only the newest write may be retried. */
   writes: number;
   retryTimer: number;
-  /** The form's first values, while storage has not answered which drafts there are. */
+  /** The form's first values while the earlier drafts could not be read; otherwise null. */
   unread: Fields | null;
-  /** Takes the form back that was announced to other tabs. */
+  /** Tells other tabs that the form is closed. */
   release: () => void;
 };
 
@@ -78,7 +78,7 @@ export function createAutosave(key: RecordKey | null) {
     }
   };
   const retry = async () => {
-    // Who has signed out may have had the drafts deleted.
+    // The person has signed out and may have deleted the drafts.
     if (personOf(session.getState().user) !== key?.user) return;
     if (own.unread !== null) await autosave.loadDrafts(own.unread);
     await autosave.flush();
@@ -118,7 +118,7 @@ export function createAutosave(key: RecordKey | null) {
       });
     },
 
-    /** The form ends: other tabs are told, and may offer its draft. */
+    /** Tells other tabs that the form is closed, so that they may offer its draft. */
     detach: (): void => own.release(),
 
     /** Loads the earlier drafts that differ from `opened`; removes the others. */
@@ -130,7 +130,7 @@ export function createAutosave(key: RecordKey | null) {
           (draft) => draft.id !== id && !own.state.otherForms.includes(draft.id),
         );
         const earlierDrafts = drafts.filter((draft) => differingFields(draft, opened).length > 0);
-        // A draft that could not be written still is not.
+        // A draft that could not be written is still missing.
         update({ earlierDrafts, isFailing: own.state.isFailing && own.readChanges !== null });
         own.unread = null;
         for (const draft of drafts) {
@@ -138,7 +138,7 @@ export function createAutosave(key: RecordKey | null) {
         }
       }),
 
-    /** The form changed: its draft is written soon, by one tab at a time. */
+    /** Call after a change of the form: writes its draft soon, in one tab at a time. */
     schedule: (readChanges: () => Changes): void => {
       if (key === null) return;
       own.readChanges = readChanges;

@@ -4,13 +4,13 @@ import type { CopyKind, CopyOf, RecordKey } from '#src/lib/local-copies/copy.ts'
 import { NoAnswer } from '#src/lib/local-copies/database.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 
-/** In ms, and how often: for longer than storage counts as closed. */
+/** In ms, and how often: longer in all than storage counts as closed. */
 const RETRY_DELAY = 1000;
 const RETRIES = 12;
 
 /** A busy computer may need longer than a save may wait for it. */
 const LOCAL = {
-  // The cache is told of each change, but not of those that a closing page has made.
+  // Changes update the cache, except those of a page that is closing.
   staleTime: 0,
   networkMode: 'always',
   retry: (count: number, error: Error) => error instanceof NoAnswer && count < RETRIES,
@@ -23,7 +23,7 @@ export function copiesApi<Kind extends CopyKind>(kind: Kind) {
     name: kind,
     /**
      * All copies of a person, newest first.
-     * @param read reads them otherwise
+     * @param read replaces how they are read
      */
     all: (
       person: string,

@@ -32,7 +32,7 @@ export function differingFields({ values }: Pick<Draft, 'values'>, now: Fields):
   );
 }
 
-/** A number field holds a string while its text is no number, and null while it is empty. */
+/** Whether two values are of one type. A number field has a string for invalid text, and null when empty. */
 function isSameType(one: unknown, other: unknown): boolean {
   const isList = Array.isArray(one);
   if (one === null || other === null) return true;

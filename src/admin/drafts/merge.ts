@@ -15,7 +15,7 @@ type Merged = {
   /** The merged values, without the conflicts. */
   fields: Fields;
   /** Fields that only the server's side changed. */
-  taken: string[];
+  fromServer: string[];
   /** Fields that both sides changed to different values. */
   conflicts: string[];
 };
@@ -27,13 +27,13 @@ type Merged = {
  * @param theirs the record as it is now
  */
 export function merge(opened: Fields, mine: Fields, before: Fields, theirs: Fields): Merged {
-  const merged: Merged = { fields: {}, taken: [], conflicts: [] };
+  const merged: Merged = { fields: {}, fromServer: [], conflicts: [] };
   for (const [name, value] of Object.entries(mine)) {
     const isTheirs = !isSame(before[name], theirs[name]) && !isSame(value, theirs[name]);
     const isMine = !isSame(opened[name], value);
     if (isTheirs && isMine) merged.conflicts.push(name);
     else merged.fields[name] = isTheirs ? theirs[name] : value;
-    if (isTheirs && !isMine) merged.taken.push(name);
+    if (isTheirs && !isMine) merged.fromServer.push(name);
   }
   return merged;
 }

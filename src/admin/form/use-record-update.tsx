@@ -72,7 +72,7 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
     const mine = fieldsOf(input);
     const started = v.safeParse(schema, opened);
     const base = started.success ? fieldsOf(started.output) : before;
-    const { fields, taken, conflicts } = merge(base, mine, before, theirs);
+    const { fields, fromServer, conflicts } = merge(base, mine, before, theirs);
     if (conflicts.length > 0) {
       const compared = conflicts.map((name) => ({
         name,
@@ -86,7 +86,7 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
     }
     const record = { ...now, ...input, ...fields };
     await mutateAsync(record);
-    if (taken.length > 0) toast.message(t('conflict.merged', { count: taken.length }));
+    if (fromServer.length > 0) toast.message(t('conflict.merged', { count: fromServer.length }));
     return { record, replaced: fieldsOf(pickFields<Input>(now, input)), saved: fields };
   };
 

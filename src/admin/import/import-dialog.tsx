@@ -39,7 +39,7 @@ type Step = 'file' | 'columns' | 'rows' | 'result';
 export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialogProps) {
   const existing = useExisting(ofRecords);
   const isWhole = 'sendFile' in ofRecords.saving;
-  /** Counts the files that were opened: each has lines of its own. */
+  /** The number of opened files, to tell the lines of one file from those of another. */
   const [files, setFiles] = useState(0);
   const [step, setStep] = useState<Step>('file');
   const [book, setBook] = useState<Book>();
@@ -47,9 +47,9 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
   const [withHidden, setWithHidden] = useState(false);
   const [mapping, setMapping] = useState<Mapping>([]);
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
-  /** Mended cells by line, which outlive a look back at the columns. */
+  /** Corrected cells by line, which are still there after a step back to the columns. */
   const [mended, setMended] = useState<ReadonlyMap<number, ImportRow['cells']>>(new Map());
-  /** Rows of a whole file that are imported: the others must not repeat them. */
+  /** The rows of a whole file that were imported; they must not be sent again with the others. */
   const [done, setDone] = useState<readonly ImportRow[]>([]);
   /** Rows with problems, which were not sent. */
   const [bad, setBad] = useState<readonly ImportRow[]>([]);
@@ -73,7 +73,7 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
     name === null ? [] : [{ name, title: table?.head[index] ?? '' }],
   );
   const sending = useRowSending(type, files, book && { book, columns });
-  // A server that reads the file finds its records itself.
+  // A server that reads the whole file finds its records itself.
   const records = isWhole ? NO_RECORDS : existing.records;
   const isReady = step === 'rows' && (!choices || choices.data !== undefined);
   const plans = useMemo(
@@ -91,7 +91,7 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
     (step === 'result' &&
       (sending.phase !== 'ended' || sending.unfinished.length + bad.length > 0));
 
-  /** A failure is shown with a retry. */
+  /** Never rejects: the failure is shown with a retry. */
   const read = async () => (isWhole ? NO_RECORDS : existing.read().catch(() => undefined));
   const openSheet = (from: Book, one: Sheet | undefined, all: boolean) => {
     const next = one && tableOf(from.fileName, one, isKnown, { withHidden: all });
@@ -100,7 +100,7 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
     const head = next?.head ?? [];
     const { fields } = typeForFile(ofRecords, head, undefined);
     setMapping(guessMapping(fields, head, columnMemory.read(type.name)));
-    // Each sheet has lines of its own.
+    // Lines of another sheet are different rows.
     if (one === sheet) return;
     setMended(new Map());
     setFiles((count) => count + 1);
@@ -136,7 +136,7 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
     const now = await read();
     if (now) await sending.repeat(now);
   };
-  /** Back to the rows that are left, with what the server said of their cells. */
+  /** Goes back to the rows that were not imported, with the server's messages on their cells. */
   const mendLeft = () => {
     const failed = sending.unfinished.map((plan): ImportRow => {
       const failure = sending.failureOf(plan);

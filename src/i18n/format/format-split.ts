@@ -3,7 +3,7 @@ import { INVALID_DATE, isDayEnd } from '#src/lib/time/date-time.ts';
 import { dateParts } from './format.ts';
 import { currentLanguage } from '#src/i18n/i18n.ts';
 
-// Dates in figures alone, in the order in which date fields, filters and exported files have them.
+// Dates in digits, in the order of date fields, filters and exported files.
 
 /**
  * A year, month or day (YYYY, YYYY-MM, YYYY-MM-DD): the same in Chinese, `20/11/2026`, `11/2026` in English.
@@ -23,7 +23,7 @@ export function formatSplitTime(iso: string): string {
   return `${formatSplitDay(`${year}-${month}-${day}`)} ${time}`;
 }
 
-/** The same of an end, which is a day alone where it stands for that whole day of the server. */
+/** The same for an end, without the time if it is the end of a whole day in the server's time zone. */
 export function formatSplitEnd(iso: string): string {
   return isDayEnd(iso) ? formatSplitDay(serverDay(Date.parse(iso))) : formatSplitTime(iso);
 }

@@ -6,9 +6,9 @@ export type RecordKey = { user: string; type: string; record: string };
 type Rules = {
   /** Older copies are removed. */
   days: number;
-  /** More copies than these, of a record, a person or in all, are removed, the oldest first. */
+  /** The most copies of a record, of a person and in all; the oldest are removed. */
   most: { record?: number; person?: number; all?: number };
-  /** Whether signing out asks about copies of this kind; where it asks about one, it counts all kinds. */
+  /** Whether signing out asks first if there are copies of this kind; the question then counts all kinds. */
   isAskedAbout: boolean;
 };
 
@@ -18,12 +18,12 @@ export type CopyKind = (typeof KINDS)[number];
 /** How many copies of each kind are stored, and for how long. */
 export const COPY_KINDS = {
   draft: { days: 30, most: {}, isAskedAbout: true },
-  /** A thousand are some 20 MB. */
+  /** A thousand versions take about 20 MB. */
   version: { days: 90, most: { record: 20, all: 1000 }, isAskedAbout: false },
   deleted: { days: 30, most: { person: 200 }, isAskedAbout: false },
 } as const satisfies Record<CopyKind, Rules>;
 
-/** What every copy has. */
+/** The fields of every copy. */
 const common = {
   /** Unique in its kind. */
   id: v.string(),
@@ -50,7 +50,7 @@ export const Copy = v.variant('kind', [
   v.object({
     kind: v.literal('version'),
     ...common,
-    /** True for what a save from this computer replaced, whoever had saved that. */
+    /** True for the version that a save from this computer replaced, whoever had saved it. */
     isReplaced: v.boolean(),
     values: Fields,
   }),
@@ -59,21 +59,21 @@ export const Copy = v.variant('kind', [
     kind: v.literal('deleted'),
     ...common,
     title: v.string(),
-    /** False while the server has not answered: the page may have been closed before. */
+    /** False until the server has confirmed the deletion; the page may have been closed before. */
     isSure: v.boolean(),
-    /** With the fields that we do not know. */
+    /** All fields of the record, also unknown ones. */
     fields: Fields,
   }),
 ]);
 export type Copy = v.InferOutput<typeof Copy>;
 export type CopyOf<Kind extends CopyKind> = Extract<Copy, { kind: Kind }>;
 
-/** The id of the only copy of a record that was deleted: deleted twice, it is stored once. */
+/** The id of the copy of a deleted record: a record that is deleted twice has one copy. */
 export function deletedId({ user, type, record }: RecordKey): string {
   return JSON.stringify([user, type, record]);
 }
 
-/** The id of a version. What a save replaced comes before what it saved at the same time. */
+/** The id of a version. At the same time, the replaced version sorts before the saved one. */
 export function versionId(
   { user, type, record }: RecordKey,
   at: number,

@@ -10,10 +10,10 @@ export const DATABASE = 'local-copies';
 const PATIENCE = 500;
 const TURNS = 4;
 
-/** In ms: storage that did not answer counts as closed for so long, or until it answers. */
+/** In ms: for this time, storage that did not answer counts as closed, unless it answers before. */
 export const CLOSED_FOR = 10_000;
 
-/** Storage that neither works nor fails, as at times in Safari, or on a busy computer: it may answer later. */
+/** Storage has not answered yet, as sometimes in Safari or on a busy computer; it may answer later. */
 export class NoAnswer extends StorageError {}
 
 type Schema = DBSchema & {
@@ -37,7 +37,7 @@ function forget() {
 }
 
 /**
- * Does work in the database of local copies, which all tabs share and the first work opens.
+ * Runs work in the database of local copies, which all tabs share; the first call opens it.
  * @param prepare is called with a database that was just opened, before any work
  * @returns what the work returns. Rejects with a `StorageError` where storage throws, and with `NoAnswer` where it
  *   does not answer: work that has not begun by then never does
@@ -65,7 +65,7 @@ export async function inDatabase<T>(
     if (!(error instanceof NoAnswer)) throw new StorageError('Storage failed', { cause: error });
     closedAt = performance.now();
     if (opened === opening) forget();
-    // Opened after all, it must not stand in the way of another tab's upgrade.
+    // If it opens later, it must not block an upgrade by another tab.
     opening.then((database) => database.close()).catch(() => {});
     const reopen = () => {
       closedAt = -Infinity;
@@ -96,14 +96,14 @@ async function openPrepared(prepare: (database: Database) => Promise<void>): Pro
       if (target instanceof IDBDatabase) target.close();
       forget();
     },
-    // The browser closed it, as its data were cleared: the next call opens it again.
+    // The browser closed it because its data was cleared; the next call opens it again.
     terminated: forget,
   });
   await prepare(database);
   return database;
 }
 
-/** Does work in one transaction, and waits for its end. */
+/** Runs work in one transaction and waits until it is complete. */
 export async function inTransaction<M extends Mode, T>(
   database: Database,
   mode: M,

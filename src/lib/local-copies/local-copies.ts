@@ -11,7 +11,7 @@ type CopiesOf = RecordKey & { kind: CopyKind };
 
 const DAY = 86_400_000;
 
-/** What the keys of an index begin with, for the copies that a limit counts together. */
+/** The beginning of the index keys of all copies that one limit counts. */
 const PREFIX_OF = {
   record: ({ user, type, record }) => [user, type, record],
   person: ({ user }) => [user],
@@ -42,9 +42,9 @@ export const localCopies = {
       return { draft: draft ?? 0, version: version ?? 0, deleted: deleted ?? 0 };
     }),
 
-  /** Writes copies of one record, in the place of those with their ids. */
+  /** Writes copies of one record; copies with the same ids are replaced. */
   write: async (...copies: Copy[]): Promise<void> => {
-    await work((database) => put(database, copies));
+    await work((database) => writeCopies(database, copies));
     changed(...copies);
     // The copies are written even if the removal of old ones fails.
     await work((database) => removeSurplus(database, copies)).catch(() => {});
@@ -82,7 +82,7 @@ export const localCopies = {
     changed(...KINDS.map((kind) => ({ kind })));
   },
 
-  /** Opens the database: an unloading page has no time for that. */
+  /** Opens the database before it is needed: an unloading page has no time for it. */
   prepare: (): Promise<void> => work(() => Promise.resolve()),
 
   /**
@@ -105,21 +105,21 @@ function work<T>(does: (database: Database) => Promise<T>): Promise<T> {
   return inDatabase(prepareDatabase, does);
 }
 
-/** Does work in one transaction of the database. */
+/** Opens the database and runs work in one transaction. */
 function transact<M extends Mode, T>(mode: M, does: (store: Store<M>) => Promise<T>): Promise<T> {
   return work((database) => inTransaction(database, mode, does));
 }
 
-/** A database that was just opened gets what earlier builds have stored elsewhere, and loses what is too old. */
+/** Prepares a database that was just opened: moves the copies of earlier builds into it and removes old copies. */
 async function prepareDatabase(database: Database): Promise<void> {
   await moveOldDatabases(async (copies) => {
-    await put(database, copies);
+    await writeCopies(database, copies);
     changed(...copies);
   });
   removeSurplus(database, []).catch(() => {});
 }
 
-async function put(database: Database, copies: Copy[]): Promise<void> {
+async function writeCopies(database: Database, copies: Copy[]): Promise<void> {
   const transaction = database.transaction('copies', 'readwrite');
   const written = copies.map((copy) => transaction.store.put(copy));
   // An implicit commit comes too late on an unloading page.
@@ -170,12 +170,12 @@ async function removeSurplus(database: Database, written: CopiesOf[]): Promise<v
   });
 }
 
-/** The time of the oldest copies that are too old. */
+/** Copies up to this time are too old; in epoch milliseconds. */
 function oldest(kind: CopyKind): number {
   return currentTime() - COPY_KINDS[kind].days * DAY;
 }
 
-/** The keys of an index that begin so, but not of what is too old. IndexedDB sorts arrays last, so `[]` ends them. */
+/** The index keys with this prefix, without copies that are too old. IndexedDB sorts arrays last: `[]` is the end. */
 function current(kind: CopyKind, prefix: string[]): IDBKeyRange {
   return IDBKeyRange.bound([kind, ...prefix, oldest(kind)], [kind, ...prefix, []], true);
 }

@@ -5,19 +5,19 @@ import { pause } from '#src/lib/time/pause.ts';
 import { Copy, deletedId, versionId } from './copy.ts';
 import type { CopyKind } from './copy.ts';
 
-/** The databases of earlier builds, each with one store of its name, by the kind of their rows. */
+/** The databases of earlier builds with the kind of their rows. Each has one store with the name of the database. */
 const OLD: [name: string, kind: CopyKind][] = [
   ['drafts', 'draft'],
   ['versions', 'version'],
   ['deleted', 'deleted'],
 ];
 
-/** In ms: a tab with an earlier build that does not close a database is not waited for longer. */
+/** In ms: the longest wait for a tab with an earlier build to close a database. */
 const PATIENCE = 1000;
 
 /**
- * Moves the copies of earlier builds into the one database. Does not reject: what could not be moved stays where it
- * is, and the next page tries again. While a tab with an earlier build is open it may make such a database anew.
+ * Moves the copies of earlier builds into the one database. Never rejects: copies that cannot be moved stay, and the
+ * next page tries again. A tab with an earlier build may create such a database again while it is open.
  */
 export async function moveOldDatabases(write: (copies: Copy[]) => Promise<void>): Promise<void> {
   const move = async () => {
@@ -40,7 +40,7 @@ async function moveDatabase(
   const database = await openDB(name, 2, {
     upgrade: (_created, version, _next, transaction) => {
       if (version > 0) return;
-      // There is none.
+      // The database does not exist, so the upgrade that would create it is aborted.
       transaction.done.catch(() => {});
       transaction.abort();
     },

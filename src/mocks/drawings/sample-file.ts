@@ -1,7 +1,7 @@
 import { fileType } from '#src/lib/files/file-types.ts';
 import type { StoredFile } from '../files.ts';
 
-/** The file behind a sample attachment's name, the same each time; null for a name that none has. */
+/** The file of a sample attachment, the same each time; null for an unknown name. */
 export function sampleFile(name: string): StoredFile | null {
   const [, model = '', kind = ''] = /^(qh-[a-z\d]+)-([a-z-]+)\.(?:pdf|zip)$/.exec(name) ?? [];
   if (model === '') return null;
@@ -17,7 +17,7 @@ const TITLES: Record<string, string> = {
   drawing: 'Dimensions and mounting',
 };
 
-/** A page with these lines in ASCII: every reader has Helvetica, and no Chinese font. */
+/** A PDF of one page with these lines in ASCII: PDF readers have Helvetica, but no Chinese font. */
 function pdf(lines: string[]): string {
   const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, '\\$&')}) Tj T*`).join(' ');
   const content = `BT /F1 24 Tf 36 TL 72 720 Td ${shown} ET`;
@@ -39,7 +39,7 @@ function pdf(lines: string[]): string {
   return `${text}${table}${trailer}\nstartxref\n${text.length}\n%%EOF\n`;
 }
 
-/** An archive with one empty file of this name, which needs no checksum. */
+/** A zip archive with one empty file of this name; an empty file needs no checksum. */
 function zip(name: string): string {
   const number = (value: number, bytes: number) =>
     Array.from({ length: bytes }, (_none, at) =>

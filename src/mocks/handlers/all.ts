@@ -53,7 +53,7 @@ export function createHandlers(db: Database): HttpHandler[] {
   ];
 }
 
-/** Last handler of hosts that would otherwise pass unknown calls to a web server's index page. */
+/** Answers unknown calls with 404. The last handler of hosts that would otherwise return their index page. */
 export const unknownCall = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) =>
   HttpResponse.json(
     { success: false, code: 404, message: `没有这个接口：${request.method} ${request.url}` },

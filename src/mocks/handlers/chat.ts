@@ -17,7 +17,7 @@ export const chatCalls = [
   }),
 ];
 
-// As real models do, it puts fences and quotes around some of its answers.
+// Some answers have code fences or quotes around them, as those of real models do.
 const ANSWERS: Record<string, (user: string) => string> = {
   summary: (user) => beginning(textIn(user), 76),
   seoTitle: (user) => `“${titleIn(user).slice(0, 24)}｜要点一览”`,
@@ -33,7 +33,7 @@ const ANSWERS: Record<string, (user: string) => string> = {
 
 const WORDS = { ...jobs, ...products, ...site };
 
-/** From the seed, or as many words as there are characters, so that no Chinese is left. */
+/** The English text of the seed, or one word for each Chinese character. */
 function englishOf(chinese: string): string {
   const text = chinese.trim();
   if (!/\p{Script=Han}/u.test(text)) return chinese;
@@ -54,7 +54,7 @@ function englishHtml(html: string): string {
 const titleIn = (user: string) => /^Title: (.*)/.exec(user)?.[1] ?? '';
 const textIn = (user: string) => user.replace(/^Title: .*\n+/, '');
 
-/** Up to the end of a sentence or a part of one, where there is one. */
+/** The beginning of a text, cut at the end of a sentence or clause if possible. */
 function beginning(text: string, length: number): string {
   const start = text.replaceAll(/\s+/g, '').slice(0, length);
   const end = Math.max(...['。', '；', '，'].map((mark) => start.lastIndexOf(mark)));

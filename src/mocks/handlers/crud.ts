@@ -7,7 +7,7 @@ import { bodyOf, define } from './define.ts';
 import type { Context, MockCall } from './define.ts';
 import { isVisible, pageOf, rowsOf } from './query.ts';
 import type { Listing } from './query.ts';
-import { invalid, notFound, taken } from './refusal.ts';
+import { invalid, notFound, conflict } from './refusal.ts';
 import { validate } from './validate.ts';
 
 /** A resource with its records and rules. */
@@ -94,7 +94,7 @@ export function createCall<T extends Row>(call: Call, resource: Resource<T>): Mo
   });
 }
 
-/** Accepts a whole record or some fields; unknown fields are kept. */
+/** Accepts a whole record or some fields; unknown fields are stored too. */
 export function updateCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
   return define(call, async (context) => {
     const body = await bodyOf(context.request);
@@ -149,7 +149,7 @@ function checkRules<T extends Row>(context: Context, resource: Resource<T>, reco
       (row) =>
         row.id !== record.id && row[field] === record[field] && (among?.(row, record) ?? true),
     );
-  if (clash) throw taken(field, `${label}“${String(record[field])}”已存在`);
+  if (clash) throw conflict(field, `${label}“${String(record[field])}”已存在`);
 }
 
 function show<T extends Row>(resource: Resource<T>, row: T, db: Database): unknown {

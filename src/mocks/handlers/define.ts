@@ -45,7 +45,7 @@ export function toHandler(db: Database, { call, access, answer }: MockCall): Htt
   const { method, path } = partsOf(call);
   return methods[method](`*/api${path}`, async ({ request }) => {
     db.requests.add(call, request);
-    const fault = db.faults.take(call, request);
+    const fault = db.faults.consume(call, request);
     const latency = db.faults.latency();
     if (latency > 0) await pause(latency);
     if (fault) {
@@ -57,7 +57,7 @@ export function toHandler(db: Database, { call, access, answer }: MockCall): Htt
       const user = userOf(db, request, access);
       const query = new URL(request.url).searchParams;
       const data = await answer({ db, request, query, user });
-      await db.kept();
+      await db.persisted();
       return data instanceof Response ? data : json(200, wrap(data, fault));
     } catch (error) {
       if (error instanceof Refusal) return refuse(error);

@@ -63,7 +63,7 @@ export function contains<T extends Row>(field: string): Filter<T> {
   return (row, value) => String(row[field]).includes(value);
 }
 
-/** Smaller `sort` first, then older. */
+/** Orders by `sort`, then the oldest first. */
 export function bySort(one: Row, other: Row): number {
   return (
     Number(one.sort) - Number(other.sort) || collator.compare(String(one.id), String(other.id))
@@ -75,7 +75,7 @@ export function newestFirst(field: string): Compare<Row> {
   return (one, other) => compareValues(other[field], one[field]);
 }
 
-/** Pinned first, then newest. */
+/** Orders pinned records first, then the newest first. */
 export function pinnedFirst(one: Row, other: Row): number {
   return (
     Number(other.pinned === true) - Number(one.pinned === true) ||

@@ -18,7 +18,7 @@ export function invalid(errors: Record<string, string>): Refusal {
 }
 
 /** 409: the value is already used. */
-export function taken(field: string, message: string): Refusal {
+export function conflict(field: string, message: string): Refusal {
   return new Refusal(409, message, { [field]: message });
 }
 

@@ -2,9 +2,9 @@ import type { Database } from '../database.ts';
 import { DIALECTS } from '../http/dialects/all.ts';
 import { issueToken, maySignIn } from '../tokens.ts';
 
-// What one asks of the mock while developing: the panel's buttons and `?mock=` in the address say the same words.
+// The mock's commands while developing, from the panel's buttons and `?mock=` in the address.
 
-/** Faults by the kinds of failure that people tell apart. */
+/** The faults of the panel, by the name of the failure. */
 export const FAILURES: Record<string, string> = {
   network: 'drop',
   timeout: 'hang',
@@ -19,18 +19,18 @@ export const FAILURES: Record<string, string> = {
 
 export const ROLES = ['admin', 'editor', 'visitor'];
 
-/** `plain` is the mock's own. */
+/** The names of all dialects; `plain` is the mock's own. */
 export const DIALECT_NAMES = ['plain', ...Object.keys(DIALECTS)];
 
 /** The key of `src/session/session-storage.ts`, which no layer below the app may import. */
 const SESSION_KEY = 'session';
 const MANY = 10_000;
 
-/** What an obeyed command asks of the page: to be loaded anew, or to wait for a server in another dialect. */
+/** What the page has to do after a command: reload, or wait for a server in another dialect. */
 export type Consequence = 'none' | 'reload' | { dialect: string };
 
 /**
- * Obeys one command; docs/CONTRIBUTING.md lists them.
+ * Runs one command; docs/CONTRIBUTING.md lists them.
  * @throws Error for an unknown one
  */
 export async function obey(db: Database, command: string): Promise<Consequence> {
@@ -69,7 +69,7 @@ export async function obey(db: Database, command: string): Promise<Consequence> 
   }
 }
 
-/** `404` or `404:GET /links/get`; without a call, whichever comes. `none` takes all failures back. */
+/** Plans a failure: `404` for any call, `404:GET /links/get` for one. `none` removes all failures. */
 function fail(db: Database, value: string, times: number, command: string): void {
   const [kind = '', call = '*'] = split(value, ':');
   const fault = FAILURES[kind];

@@ -9,11 +9,11 @@ import { TEXTS } from './texts.ts';
 type MockPanelProps = {
   latency: number;
   dialect: string;
-  /** @throws Error for what the mock cannot do */
+  /** @throws Error for an unknown command */
   onCommand: (command: string) => Promise<void>;
 };
 
-/** A button at the edge of the page, and what one asks of the mock while developing. */
+/** A button at the edge of the page that opens a panel with the mock's commands, while developing. */
 export function MockPanel({ latency, dialect, onCommand }: MockPanelProps) {
   const text = TEXTS[useTranslation().i18n.language === 'en' ? 'en' : 'cn'];
   const [isOpen, setIsOpen] = useState(false);

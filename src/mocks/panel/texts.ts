@@ -1,4 +1,4 @@
-// Not in public/locales, which every build carries: nothing of the mock may be in one.
+// The panel's texts. Not in public/locales, because builds contain these and may contain nothing of the mock.
 export const TEXTS = {
   cn: {
     open: '模拟',

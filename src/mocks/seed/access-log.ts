@@ -1,7 +1,7 @@
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import type { Seed, Table } from './context.ts';
 
-/** Each key as often as its number says. */
+/** A list with each key repeated as often as its number says. */
 const spread = (shares: Record<string, number>) =>
   Object.entries(shares).flatMap(([key, share]) => Array.from({ length: share }, () => key));
 

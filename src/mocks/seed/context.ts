@@ -11,11 +11,11 @@ export type Seed = {
   before: (minutes: number) => string;
   year: number;
   rows: { news?: number; accessLog?: number };
-  /** The company's name, in place of the sample's. */
+  /** Replaces the name of the sample company. */
   siteName: string;
 };
 
-/** A resource's records at first. */
+/** A resource's initial records. */
 export type Table<T> = {
   record: Schema<T>;
   seed: (seed: Seed) => T[];
@@ -74,9 +74,9 @@ const wide: Sizes = { widths: [480, 960, 1680], height: 720 };
 const tall: Sizes = { widths: [360, 576], height: 720 };
 const room: Sizes = { widths: [480, 960, 1280], height: 800 };
 const device: Sizes = { widths: [320, 640, 960], height: 720 };
-/** Beside a text. */
+/** Pictures beside a text. */
 const scene: Sizes = { widths: [480, 800], height: 500 };
-/** One model of a series, named like it: `qh-s300`. */
+/** Pictures of one model, with its name: `qh-s300`. */
 const single: Sizes = { widths: [320, 576], height: 432 };
 
 const SIZES: Record<string, Sizes> = {

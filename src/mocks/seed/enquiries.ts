@@ -177,7 +177,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** Whose password manager filled in the field that people do not see. */
+/** The sender whose password manager filled in the hidden field against spam. */
 const SUSPICIOUS = '黄志远';
 
 export const enquiriesTable: Table<Enquiry> = { record: Enquiry, seed: seedEnquiries };

@@ -19,7 +19,7 @@ const places = [
   '存档',
 ];
 
-/** Every so many photos nobody has said what they show. */
+/** One in this many photos has no alternative text. */
 const UNDESCRIBED = 16;
 
 export const photosTable: Table<Photo> = { record: Photo, seed: seedPhotos, idPrefix: 'photo-' };

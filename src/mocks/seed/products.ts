@@ -62,7 +62,7 @@ function modelPicture(series: Series, modelIndex: number): string {
   return own?.name ?? series.picture;
 }
 
-/** What the model is bought for, then how well it is protected; the first three lead. */
+/** The specifications of a model: first the main one, then the protection, then the others. */
 function specificationsOf({ shared }: Series, { own }: Series['models'][number]) {
   const { 防护等级: protection, ...others } = { ...shared, ...own };
   const [lead = [], ...rest] = Object.entries({ ...own, ...others }).filter(
@@ -84,7 +84,7 @@ const AWAKE = new Set([
   'co2-sensor',
 ]);
 
-/** A product's second picture, which its card shows under the pointer. */
+/** A product's second picture, which its card shows on hover. */
 function inUse(name: string): string {
   if (name === 'rack') return 'rack-room';
   return AWAKE.has(name) ? `${name}-awake` : 'greenhouse-inside';

@@ -24,7 +24,7 @@ export function checkRecord(schema: Schema<unknown>, value: unknown, path: strin
   }
   for (const part of parts) {
     const { entries } = part.schema;
-    // Unknown words are read and kept, but they are still a mismatch with the contract.
+    // The app reads and stores unknown words, but they still do not match the contract.
     const words = wordsOf(part.schema);
     if (words && part.value != null && !words.includes(part.value)) {
       const expected = words.map((word) => JSON.stringify(word)).join(' | ');

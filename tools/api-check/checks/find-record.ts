@@ -18,7 +18,7 @@ export async function findMade(server: Server, journey: Journey, { id, mark }: W
   const named = id === undefined ? undefined : await findRecord(server, journey, { id, mark });
   if (named && isMarked(named, mark)) return named;
   const listed = await findRecord(server, journey, { mark });
-  // Lists may lack what a save has to send back.
+  // Lists may lack fields that an update has to send.
   const whole = listed && (await findRecord(server, journey, { id: idOf(listed), mark }));
   return whole && isMarked(whole, mark) ? whole : listed;
 }

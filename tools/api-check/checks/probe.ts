@@ -12,7 +12,7 @@ export type Probed = { outcome: Outcome; data: unknown; reply: Reply };
  * @throws the signal's reason if aborted; nothing else
  */
 export async function probe(server: Server, call: ContractCall, sent: Sent = {}): Promise<Probed> {
-  // As the program's downloads do.
+  // The app's downloads send this header too.
   const accept = call.answer.kind === 'file' ? { accept: '*/*' } : {};
   const reply = await send(server, call.call, { ...accept, ...sent });
   const { data, ...checked } = checkAnswer(call.call, call.answer, reply);

@@ -82,8 +82,8 @@ export function toOpenApi(version: string): Json {
 }
 
 /**
- * What a server should send, where the program reads other forms as well: a word instead of any text, a list of
- * records instead of its JSON text. Undefined if all forms are the same.
+ * The form that a server should send, if the app accepts several: a word instead of any text, a list of records
+ * instead of its JSON text. Undefined if all forms are equal.
  */
 function preferredOf(anyOf: Form[]): JsonSchema | undefined {
   const forms = anyOf
@@ -101,12 +101,12 @@ function preferredOf(anyOf: Form[]): JsonSchema | undefined {
   return list && isText ? { ...list, type: ['array', 'null'] } : undefined;
 }
 
-/** What the server has by its dialect; ours is described with the calls that a server may add to it. */
+/** Whether the document describes a call: those of the dialect; for our own API, also the optional calls. */
 function isDescribed({ call, needs }: ContractCall): boolean {
   return hasCall(call) || (IS_OURS && needs !== undefined);
 }
 
-/** The server's path, with a place for the id if it has one, and its method. */
+/** The server's path, with a placeholder for an id in it, and its method. */
 function placeOf({ call, query, body }: ContractCall): [path: string, method: string] {
   const hasId = query === 'id' || body?.kind === 'update';
   if (!hasCall(call)) {
@@ -117,7 +117,7 @@ function placeOf({ call, query, body }: ContractCall): [path: string, method: st
   return [decodeURIComponent(path), method.toLowerCase()];
 }
 
-/** A sign-up has no session, an administrator has one; and so has who checks what visitors send. */
+/** Calls with and without a session: visitors make them, and so do signed-in users. */
 const WITH_AND_WITHOUT_SESSION = new Set<string>([
   'POST /user/create',
   'POST /access-log/create',
@@ -171,7 +171,7 @@ function allSchemas(): Json {
   return schemas;
 }
 
-/** The names of a schema, or of those that it is a union of. */
+/** The names of a schema, or of the members of a union. */
 function namesOf(schema: unknown): string[] {
   const options = isRecord(schema) && Array.isArray(schema.options) ? schema.options : [];
   const named = Object.entries(NAMED).filter(([, one]) => one === schema || options.includes(one));
@@ -180,7 +180,7 @@ function namesOf(schema: unknown): string[] {
 
 const done = new WeakSet<object>();
 
-/** A schema with the server's names of its fields; once, because several calls have the same one. */
+/** Renames the fields of a schema to the server's names; once, because several calls share a schema. */
 function withTheirNames(resource: ResourceDialect, schema: unknown): unknown {
   if (!isRecord(schema) || !isRecord(schema.properties) || done.has(schema)) return schema;
   const { properties, required } = schema;

@@ -1,7 +1,7 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Json } from './json.ts';
 
-/** A believable value for a field of this name. */
+/** Realistic values by field name. */
 const BY_NAME: Record<string, unknown> = {
   address: '浙江省杭州市余杭区文一西路 1 号',
   advertisement: '春季新品',
@@ -75,7 +75,7 @@ const BY_FORMAT: Record<string, string> = {
   binary: '',
 };
 
-/** Returns an example that fits a schema, made of believable values for the names of its fields. */
+/** Returns an example that fits a schema, with realistic values for its fields. */
 export function exampleOf(schema: unknown, schemas: Json, name = ''): unknown {
   if (!isRecord(schema)) return null;
   if (typeof schema.$ref === 'string') {
@@ -97,7 +97,7 @@ export function exampleOf(schema: unknown, schemas: Json, name = ''): unknown {
   if (types.has('integer') && typeof named === 'number') return named;
   if (Array.isArray(schema.examples)) return schema.examples[0];
   if (option !== undefined) return exampleOf(option, schemas, name);
-  // Menu items have menu items in them, without an end.
+  // Menu items contain menu items without a limit.
   if (types.has('array')) return name === 'children' ? [] : [exampleOf(schema.items, schemas)];
   if (types.has('boolean')) return true;
   if (types.has('number') || types.has('integer')) return schema.minimum ?? 1;

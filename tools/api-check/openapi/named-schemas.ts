@@ -27,7 +27,7 @@ import { ImportReport, User } from '#src/features/user/schema.ts';
 import { RECORD_TYPES } from '../record-types.ts';
 import { PasswordChange, StatusChange, WithId } from '../schemas.ts';
 
-/** What many fields have in common. */
+/** The schemas that many fields share. */
 const FIELDS = {
   Id: id,
   OptionalId: optionalId,

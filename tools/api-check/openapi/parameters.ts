@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
 
 type ParameterLocation = 'query' | 'path';
 
-/** The parameters of a paged call by the program's own names. */
+/** The parameters of a paged call, by the app's own names. */
 const PAGING_PARAMETERS: Record<string, Json> = {
   pageNo: { type: 'integer', minimum: 1, examples: [PAGE.pageNo], description: 'From 1' },
   pageIndex: { type: 'integer', minimum: 0, examples: [0], description: 'From 0' },

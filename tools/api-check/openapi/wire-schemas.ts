@@ -4,8 +4,8 @@ import { dayInput } from '#src/api/fields/input.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import type { Json } from './json.ts';
 
-// What a server should send and will receive, where valibot's schemas cannot say it in JSON Schema, or
-// say what else the program reads.
+// The JSON Schemas of what a server should send and receives, where those made from valibot's schemas are
+// missing or also contain other forms that the app reads.
 
 /** Points in time in the form that the build sends. */
 const TIMES = {
@@ -30,7 +30,7 @@ const nullable = (type: string, rest: Json = {}): Json => ({ type: [type, 'null'
 const READ_TIMES =
   'Read as ISO 8601, as "YYYY-MM-DD HH:mm:ss" and in other spellings in server time (+08:00), and as epoch seconds or milliseconds.';
 
-/** They replace the schemas of the same names. */
+/** Schemas that replace those of the same names. */
 export const WIRE_SCHEMAS: Record<string, Json> = {
   Id: { type: ['string', 'integer'], description: 'Kept exactly as it is sent.', examples: ['12'] },
   OptionalId: { type: ['string', 'integer', 'null'], examples: ['3'] },
@@ -133,7 +133,7 @@ export const WIRE_SCHEMAS: Record<string, Json> = {
   },
 };
 
-/** They replace the schemas of fields that are no components. */
+/** Schemas that replace those of fields without a component. */
 export const WIRE_FIELDS = new Map<unknown, Json>([
   [day, nullable('string', { format: 'date', examples: ['2026-11-20'] })],
   [

@@ -6,7 +6,7 @@ import type { RecordType } from '../record-types.ts';
 
 type Tag = { name: string; one: string; many: string; description: string };
 
-/** By the first part of a call's path; other paths name themselves. */
+/** Tags by the first part of a call's path; other paths are their own tag. */
 const TAGS: Record<string, RecordType['tag']> = {
   ...Object.fromEntries(RECORD_TYPES.map(({ path, tag }) => [path.slice(1), tag])),
   contract: {

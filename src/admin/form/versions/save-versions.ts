@@ -24,7 +24,7 @@ export function versionKey(type: string, record: Id): RecordKey | null {
   return user === null ? null : { user, type, record: String(record) };
 }
 
-/** Stores what an update replaced and what it sent. */
+/** Stores two versions: the one that an update replaced and the one that it saved. */
 export function saveUpdate(type: string, record: Id, replaced: Fields, saved: Fields): void {
   const key = versionKey(type, record);
   if (key === null) return;
@@ -35,7 +35,7 @@ export function saveUpdate(type: string, record: Id, replaced: Fields, saved: Fi
   ]);
 }
 
-/** Stores a new record's values, where the server's answer says its id. */
+/** Stores the first version of a new record, if the server's answer contains its id. */
 export function saveCreation(type: string, answer: unknown, saved: Fields): void {
   const id = createdId(answer);
   const key = id === undefined ? null : versionKey(type, id);
@@ -44,8 +44,8 @@ export function saveCreation(type: string, answer: unknown, saved: Fields): void
 }
 
 /**
- * Stores versions of a record, oldest first, except one that says the same as the version before it. Never rejects, as
- * the record is saved in any case.
+ * Stores versions of a record, oldest first, without those that equal the version before. Never rejects, because the
+ * record itself is already saved.
  */
 export async function saveVersions(
   key: RecordKey,

@@ -15,8 +15,8 @@ import type { Version } from './save-versions.ts';
 type VersionFieldsProps = { version: Version; caption: string };
 
 /**
- * Where a version differs from the form, field by field; each can be taken into the form, and out of it
- * again. Nothing is saved.
+ * The fields in which a version differs from the form. Each can be restored into the form, and undone;
+ * nothing is saved.
  */
 export function VersionFields({ version, caption }: VersionFieldsProps) {
   const { t } = useTranslation('crud');
@@ -24,16 +24,16 @@ export function VersionFields({ version, caption }: VersionFieldsProps) {
   const { fields } = use(FormFields);
   const [now] = useState<Fields>(() => ({ ...getValues() }));
   const [names] = useState(() => differingFields(version, now));
-  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [restored, setRestored] = useState<readonly string[]>([]);
   const labelOf = (name: string) => fields.get(name)?.label ?? name;
 
-  const take = (chosen: readonly string[]) => {
+  const restore = (chosen: readonly string[]) => {
     setFields(setValue, chosen, version.values);
-    setTaken([...new Set([...taken, ...chosen])]);
+    setRestored([...new Set([...restored, ...chosen])]);
   };
-  const restoreField = (name: string) => {
+  const undo = (name: string) => {
     setFields(setValue, [name], now);
-    setTaken(taken.filter((one) => one !== name));
+    setRestored(restored.filter((one) => one !== name));
   };
 
   if (names.length === 0) return <Typography>{t('versions.same')}</Typography>;
@@ -41,21 +41,21 @@ export function VersionFields({ version, caption }: VersionFieldsProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="body2" role="status" sx={{ flex: '1 1 0', minWidth: '12em' }}>
-          {taken.length > 0
-            ? t('versions.taken', { count: taken.length })
+          {restored.length > 0
+            ? t('versions.taken', { count: restored.length })
             : t('versions.differs', { count: names.length })}
         </Typography>
         <Button
           variant="outlined"
           size="small"
-          disabled={taken.length === names.length}
-          onClick={() => take(names)}
+          disabled={restored.length === names.length}
+          onClick={() => restore(names)}
         >
           {t('versions.takeAll')}
         </Button>
       </Box>
       {names.map((name) => {
-        const isTaken = taken.includes(name);
+        const isRestored = restored.includes(name);
         return (
           <Box key={name} component="section" sx={{ mt: 3 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -64,14 +64,14 @@ export function VersionFields({ version, caption }: VersionFieldsProps) {
               </Typography>
               <Button
                 size="small"
-                color={isTaken ? 'inherit' : 'primary'}
-                startIcon={isTaken ? <UndoIcon /> : undefined}
-                aria-label={t(isTaken ? 'versions.giveBackOf' : 'versions.takeOf', {
+                color={isRestored ? 'inherit' : 'primary'}
+                startIcon={isRestored ? <UndoIcon /> : undefined}
+                aria-label={t(isRestored ? 'versions.giveBackOf' : 'versions.takeOf', {
                   name: labelOf(name),
                 })}
-                onClick={() => (isTaken ? restoreField(name) : take([name]))}
+                onClick={() => (isRestored ? undo(name) : restore([name]))}
               >
-                {isTaken ? t('versions.giveBack') : t('versions.take')}
+                {isRestored ? t('versions.giveBack') : t('versions.take')}
               </Button>
             </Box>
             <ValuePair

@@ -1,21 +1,21 @@
 import { TableError } from './table.ts';
 import type { Book } from './table.ts';
 
-/** How files begin, as Latin-1. */
+/** The first bytes of file types, as Latin-1. */
 const ZIP = 'PK\u0003\u0004';
 const OLE = '\u00D0\u00CF\u0011\u00E0';
 /** The beginnings of files that people confuse with tables. */
 const PAGE = /^\s*(?:<!doctype\s+html|<html|<head|<meta|<body|<table|<style|<div|MIME-Version:)/i;
 const PAGE_INSIDE = /<(?:html|table|body)[\s>]/i;
 const XML = /^\s*<\?xml|^\s*<\?mso-application/i;
-/** They are in no text. */
+/** Control characters, which no text file contains. */
 const CONTROLS = /(?![\t\n\v\f\r\u007F-\u009F])\p{Cc}/u;
-/** How far a file's text is looked at. */
+/** The number of bytes that tell the type of a text file. */
 export const START = 4096;
 
 /**
- * What a file is by its bytes: its name often says something else.
- * @throws TableError where it is no table, or one that cannot be read
+ * The type of a file by its bytes, because names are often wrong.
+ * @throws TableError if it is no table, or a table that cannot be read
  */
 export function fileKind(bytes: Uint8Array): Book['kind'] {
   const start = latin(bytes.subarray(0, START));
@@ -35,7 +35,7 @@ export function fileKind(bytes: Uint8Array): Book['kind'] {
   return 'text';
 }
 
-/** A zip file by the names of the files in it, which are not compressed. */
+/** The type of a zip file by the names of the files in it, which are not compressed. */
 function zipKind(bytes: Uint8Array): Book['kind'] {
   const all = latin(bytes);
   if (
@@ -52,7 +52,7 @@ function zipKind(bytes: Uint8Array): Book['kind'] {
   throw new TableError('notTable');
 }
 
-/** Names of an OLE container's streams, which are UTF-16. */
+/** The name of a stream in an OLE container, in UTF-16. */
 const wide = (name: string) =>
   name
     .split('')
@@ -69,7 +69,7 @@ function oleKind(bytes: Uint8Array): Book['kind'] {
   return 'xls';
 }
 
-/** The record that begins an old workbook, and that of its password, near it. */
+/** The first record of an old workbook, and the record of its password near it. */
 const BOF = '\u0009\u0008\u0010\u0000\u0000\u0006\u0005\u0000';
 const FILE_PASS = 0x2f;
 const FIRST_RECORDS = 5;
@@ -85,7 +85,7 @@ function isLockedBook(bytes: Uint8Array, all: string): boolean {
   return false;
 }
 
-/** The order of bytes of a UTF-16 text by its mark, or by where the zero bytes of its plain signs are; else null. */
+/** The encoding of a UTF-16 text by its byte order mark, or by the zero bytes of its ASCII characters; else null. */
 export function wideOrder(start: string): 'utf-16le' | 'utf-16be' | null {
   if (start.startsWith('\u00FF\u00FE')) return 'utf-16le';
   if (start.startsWith('\u00FE\u00FF')) return 'utf-16be';
@@ -98,12 +98,12 @@ export function wideOrder(start: string): 'utf-16le' | 'utf-16be' | null {
   return zeros.odd === 0 ? 'utf-16be' : null;
 }
 
-/** Bytes as characters, of the same numbers where these are below 128 or above 159. */
+/** Decodes bytes as Latin-1; bytes from 128 to 159 become other characters. */
 export function latin(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** A file name with an extension, by which servers and programs recognise the type. */
+/** Adds the extension by which servers and programs recognise the type. */
 export function withEnding(name: string, ending: string): string {
   return name.toLowerCase().endsWith(`.${ending}`)
     ? name

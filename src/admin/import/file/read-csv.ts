@@ -6,9 +6,9 @@ import { typedText } from '#src/lib/text/typed-text.ts';
 /** Also the server's limit for the users' import. */
 export const MAX_TABLE_BYTES = 10 * 1024 * 1024;
 
-/** The likelier first. */
+/** The possible delimiters, the most likely first. */
 const DELIMITERS = [',', '\t', ';', '|'];
-/** Rows that the delimiter is guessed from. */
+/** The number of rows for guessing the delimiter. */
 const FIRST_ROWS = 20;
 
 /** The rows of a CSV file; null where its quotes do not pair. */
@@ -20,8 +20,8 @@ export async function readCsv(file: Blob): Promise<string[][] | null> {
 }
 
 /**
- * The sign that divides most of the first rows into equally many cells, and then into most of them. Papa's own
- * guess reads two columns in few rows as one.
+ * The delimiter that splits most of the first rows into the same number of cells; of equal ones, into the most cells.
+ * Papa's own guess reads few rows with two columns as one column.
  */
 function delimiterOf(text: string): string {
   const guesses = DELIMITERS.flatMap((delimiter) => {

@@ -6,13 +6,13 @@ import { typedText } from '#src/lib/text/typed-text.ts';
 import { TableError } from './table.ts';
 import type { Sheet } from './table.ts';
 
-/** Rows that are hidden by a filter count; more than these are refused. */
+/** The most rows of a sheet, including those hidden by a filter. */
 const READ_ROWS = 30_000;
-/** At the end of those that were read, more are likely to follow. */
+/** A filled row among so many before the limit means that the sheet probably has more rows. */
 const LAST_ROWS = 100;
 
 /**
- * The sheets of a workbook that have content, with what a person sees in their cells.
+ * The sheets of a workbook with content; cells have the text that a person sees.
  * @throws TableError for a workbook that is broken, locked or too long
  */
 export async function readWorkbook(
@@ -75,7 +75,7 @@ function readSheet(sheet: RawSheet, is1904: boolean): Sheet {
   };
 }
 
-/** Copies the value of merged cells to every row of their range; a row that has nothing else is dropped. */
+/** Copies the value of merged cells to every row of their range; a row with no other value is dropped. */
 function fillMerged(read: Sheet['rows'], merges: NonNullable<RawSheet['merges']>) {
   const rows = read.map((row) => ({ ...row, cells: [...row.cells], stored: new Map(row.stored) }));
   const isOwn = rows.map(({ cells }) => cells.some((cell) => cell !== ''));
@@ -98,7 +98,7 @@ function fillMerged(read: Sheet['rows'], merges: NonNullable<RawSheet['merges']>
   return { rows, merged };
 }
 
-/** A picture in a cell is a formula of WPS. */
+/** Whether a cell shows a picture: WPS stores it as a formula. */
 function isPicture(cell: Cell | undefined, value: CellValue | undefined): boolean {
   return [cell?.formula, value].some(
     (text) => typeof text === 'string' && /^=?(?:_xlfn\.)?DISPIMG\(/i.test(text),
@@ -122,22 +122,22 @@ function exact(value: number): string {
   return String(Number(value.toPrecision(15)));
 }
 
-/** How dates look that have the computer's own format: the order of their parts is not known here. */
+/** Replacements for date formats of the computer, whose order of day, month and year is unknown here. */
 const OWN_FORMATS = new Map([
   ['m/d/yyyy', 'yyyy/m/d'],
   ['m/d/yyyy h:mm', 'yyyy/m/d h:mm'],
 ]);
 
-/** The halves of a day in Chinese formats. */
+/** Morning and afternoon in Chinese time formats. */
 const HALVES = '上午/下午';
 
-/** A cell's format; '' for none of its own. */
+/** The number format of a cell; '' if it has none. */
 function plainPattern(cell: Cell | undefined): string {
   const pattern = cell?.style?.numFmt ?? '';
   return /^(?:general|@)$/i.test(pattern) ? '' : pattern.replaceAll(HALVES, 'AM/PM');
 }
 
-/** What Excel shows of a number; undefined where it has no format of its own, or an unknown one. */
+/** The text that Excel shows for a number; undefined without a format or with an unknown one. */
 function shown(value: number, cell: Cell | undefined): string | undefined {
   const pattern = plainPattern(cell);
   if (pattern === '') return undefined;
@@ -151,13 +151,13 @@ function shown(value: number, cell: Cell | undefined): string | undefined {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The library counts days from here. */
+/** The day 0 of the library. */
 const FIRST_DAY = Date.UTC(1899, 11, 31);
-/** Excel counts a day that was none, 29 February 1900. */
+/** The number of 29 February 1900, which Excel counts but which never existed. */
 const NO_DAY = 60;
 const DAYS_TO_1904 = 1462;
 
-/** A number with a date's format that the library does not know, as that of a day of the week. */
+/** A number as a date, for date formats that the library does not know, such as weekdays. */
 function asDate(
   value: CellValue | undefined,
   cell: Cell | undefined,
@@ -176,16 +176,16 @@ function serialOf(date: Date, is1904: boolean, cell: Cell | undefined): number {
   return is1904 && /\[(?:h+|m+|s+)\]/i.test(plainPattern(cell)) ? serial - DAYS_TO_1904 : serial;
 }
 
-/** Excel's dates have no time zone: the library gives them in UTC. A time alone is none. */
+/** `2026-11-20 09:30`, at midnight only the day. Excel has no time zones: the library returns dates in UTC. */
 function isoText(date: Date): string {
   const iso = date.toISOString();
   return iso.slice(11, 19) === '00:00:00' ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
 }
 
-/** Excel's first days, on which times without a date are. */
+/** The last year that Excel uses for times without a date. */
 const LAST_TIME_YEAR = 1904;
 
-/** What a cell holds beside what is seen. */
+/** The stored value of a cell, where it differs from the visible text. */
 function storedText(
   value: CellValue | undefined,
   cell: Cell | undefined,
@@ -202,7 +202,7 @@ function storedText(
   return target.replace(/^mailto:/i, '');
 }
 
-/** The number with the digits that are seen, where these say the same number. */
+/** The number with its visible digits, if these mean the same number. */
 function storedNumber(value: number, text: string): string {
   const digits = text.replaceAll(/[^\d.-]/g, '');
   const decimals = digits.split('.')[1]?.length ?? 0;

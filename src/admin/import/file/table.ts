@@ -1,7 +1,7 @@
-/** Of a file: each is sent on its own. */
+/** The most rows of a file; each row is one request. */
 export const MAX_ROWS = 5000;
 
-/** How far down the titles may be: many files begin with a heading. */
+/** The number of rows in which the column titles are searched: many files begin with a heading. */
 const FIRST_ROWS = 10;
 
 /** A file's sheets, of which a CSV file has one. */
@@ -9,7 +9,7 @@ export type Book = {
   fileName: string;
   kind: 'text' | 'xlsx' | 'xls';
   sheets: readonly Sheet[];
-  /** `text`: named as a workbook, and a CSV file. `old`: a binary workbook, of whose cells the values alone are known. */
+  /** `text`: a CSV file that is named as a workbook. `old`: a binary workbook, of which only the values are known. */
   remark?: 'text' | 'old';
 };
 
@@ -19,11 +19,11 @@ export type Sheet = {
   rows: readonly SheetRow[];
   /** Indexes of columns. */
   hiddenColumns: ReadonlySet<number>;
-  /** Ranges of cells in several rows, each of which has the range's value here: `A2:A4`. */
+  /** Merged ranges over several rows, such as `A2:A4`; every row has the value. */
   merged: readonly string[];
   /** Cells that show a picture. */
   pictures: readonly string[];
-  /** Cells with a formula that nobody has computed. */
+  /** Cells with a formula without a stored result. */
   uncomputed: readonly string[];
 };
 
@@ -34,7 +34,7 @@ type TableRow = {
   line: number;
   /** What a person sees in each cell. */
   cells: readonly string[];
-  /** What cells hold beside that, by the index of the column: exact numbers, dates, addresses of links. */
+  /** The stored values that differ, by the index of the column: exact numbers, dates, addresses of links. */
   stored: ReadonlyMap<number, string>;
 };
 
@@ -56,8 +56,8 @@ type TableOptions = {
 };
 
 /**
- * The rows of a sheet below its titles, which are in the row with most known ones, else in the first; rows and
- * columns without content are dropped, and titles that are repeated. Null where there are none.
+ * The rows of a sheet below its column titles. The titles are in the row with the most known titles, else in the first
+ * row. Empty rows and columns and repeated title rows are dropped. Null without rows.
  */
 export function tableOf(
   fileName: string,
@@ -115,7 +115,7 @@ function isSameText(cells: readonly string[], others: readonly string[] = []): b
   );
 }
 
-/** The sheet that is read at first: of the visible ones with rows that with most known titles. */
+/** The sheet to read first: the visible sheet with rows that has the most known titles. */
 export function firstSheet(
   sheets: readonly Sheet[],
   isKnownTitle: (title: string) => boolean,

@@ -1,7 +1,7 @@
 import { withEnding } from './file-kind.ts';
 import type { Book } from './table.ts';
 
-/** A file of the same kind with these rows, whose cells are written as they are: a server reads it, no spreadsheet program. */
+/** A file of the same type with these rows. Cells are not escaped: a server reads it, no spreadsheet program. */
 export async function writeBook({ fileName, kind }: Book, rows: string[][]): Promise<File> {
   if (kind === 'text') {
     const { default: Papa } = await import('papaparse');

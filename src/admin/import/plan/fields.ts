@@ -13,21 +13,21 @@ export type ImportField = {
   /** Name in the record; `id` for the record's id. */
   name: string;
   label: string;
-  /** What files call the column, besides its label and name. */
+  /** Other titles of the column in files, besides the field's label and name. */
   titles: readonly string[];
-  /** A new record needs it. */
+  /** Whether a new record needs it. */
   isRequired?: boolean;
-  /** Its texts have several lines. */
+  /** Whether its texts may have several lines. */
   isLong?: boolean;
-  /** Reads what a cell of a workbook holds, and not what it shows: a number, a date, the address of a link. */
+  /** Whether to read the stored value of a cell instead of its visible text: a number, a date, the address of a link. */
   asStored?: boolean;
-  /** Its texts are dates or times. */
+  /** Whether its texts are dates or times. */
   isMoment?: boolean;
-  /** All texts that it may have. */
+  /** The allowed texts. */
   choices?: readonly string[];
   /** Reads a cell that is not empty. */
   read: (text: string) => CellResult;
-  /** The text of a value, which `read` reads as the same value. */
+  /** Writes a value as a text that `read` reads as the same value. */
   write: (value: unknown) => string;
 };
 
@@ -72,7 +72,7 @@ function isPicture(value: string): boolean {
   return /^(?:\/|https?:\/\/)/i.test(value) && safeImageSrc(value) !== undefined;
 }
 
-/** Several pictures, each on a line of its own. */
+/** Several pictures, one per line. */
 export function picturesField(options: FieldOptions): ImportField {
   return {
     ...options,
@@ -98,11 +98,11 @@ export function tagsField(options: FieldOptions): ImportField {
   };
 }
 
-/** Of an amount: its currency, before or after it. */
+/** The currency before or after an amount. */
 const CURRENCY = /\p{Sc}|元|\b(?:RMB|CNY|USD|EUR)\b/giu;
 
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-/** With the decimal comma of Europe: `12,5`, `1.234,50`. */
+/** A number with a decimal comma, as in Europe: `12,5`, `1.234,50`. */
 const EUROPEAN = /^[+-]?(?:\d{1,3}(?:\.\d{3})+|\d+),\d+$/;
 
 function numberOf(text: string): number {
@@ -142,7 +142,7 @@ function excelDay(cell: string): string {
 }
 
 type MomentFieldOptions = FieldOptions & {
-  /** A day alone counts to its end. */
+  /** Whether a day without a time means the end of the day. */
   isEnd?: boolean;
 };
 
@@ -166,11 +166,11 @@ export function momentField({ isEnd = false, ...options }: MomentFieldOptions): 
 export type Choice = {
   value: unknown;
   label: string;
-  /** Other texts for it. */
+  /** Other texts with the same meaning. */
   words?: readonly string[];
 };
 
-/** One of some values, by its label or another word for it. */
+/** One of several values, by its label or another word for it. */
 export function choiceField(options: FieldOptions, choices: readonly Choice[]): ImportField {
   const plain = (text: string) => typedCode(text).replaceAll(/\s/g, '').toLowerCase();
   const all = choices.map((choice) => ({
@@ -221,7 +221,7 @@ export function statusField(
   ]);
 }
 
-/** The column that says which record a row is. */
+/** The column with the id of the record that a row changes. */
 export function idField(label: string): ImportField {
   return textField({ name: 'id', label, titles: ['编号', 'id', '记录编号', 'number'] });
 }

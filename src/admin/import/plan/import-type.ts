@@ -14,12 +14,12 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A record as it was read; `id` is its id. */
 export type Existing = Values & { id: Id };
 
-/** Somebody has changed, since the rows were checked, what a row would change. */
+/** Somebody else has changed the same fields since the rows were checked. */
 export class ChangedError extends Error {
   override name = 'ChangedError';
 }
 
-/** The server has refused a row of a file. */
+/** The server has rejected a row of a file. */
 export class RefusedRowError extends Error {
   override name = 'RefusedRowError';
   readonly problems: readonly { field: string; code: string }[];
@@ -33,7 +33,7 @@ export class RefusedRowError extends Error {
 /** The query for the choices of a field. */
 export type Choices = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
 
-/** Sends each row on its own, compared with the records that there are. */
+/** Sends each row as one request, compared with the existing records. */
 type RowSaving = {
   /** @throws ApiError */
   create: (client: QueryClient, values: Values) => Promise<unknown>;
@@ -45,19 +45,19 @@ type RowSaving = {
   change: (client: QueryClient, id: Id, after: Values, before: Values) => Promise<unknown>;
 };
 
-/** What a server says of a file. */
+/** The server's report on a file. */
 export type FileReport = {
   created: number;
   updated: number;
-  /** `row` counts from 1, which is the row of titles. */
+  /** `row` counts from 1; row 1 has the titles. */
   failures: readonly { row: number; field: string; message: string }[];
-  /** A sentence of the server in place of the numbers. */
+  /** A message of the server instead of the numbers. */
   said?: string;
 };
 
 /**
- * Sends the rows as one file, of which the server knows columns, records and first values. Columns that this product
- * does not know are sent as they are.
+ * Sends the rows as one file. The server interprets the columns, finds the records and sets initial values. Unknown
+ * columns are sent unchanged.
  */
 type FileSaving = {
   /** The server's template; undefined where it has none. @throws ApiError */
@@ -67,10 +67,10 @@ type FileSaving = {
    * @throws ApiError
    */
   sendFile: (file: File, onProgress: (part: number) => void) => Promise<FileReport>;
-  /** How to fill in a file, and what the server does with it. */
+  /** Explains how to fill in a file and what the server does with it. */
   hint: string;
   /**
-   * What one should know before rows are sent.
+   * Remarks to read before rows are sent.
    * @param rows their cells by field
    */
   remarks: (
@@ -91,7 +91,7 @@ export type ImportType = {
   keys: readonly [string, ...string[]];
   /** Cells of the template's example row, by field. */
   example: Values;
-  /** A new record without what the file says. */
+  /** The initial values of a new record. */
   empty: () => Values;
   /** The checked values, or codes of problems by field (`schema-errors.ts`). */
   check: (values: Values) => { output: Values; problems: { field: string; code: string }[] };

@@ -8,7 +8,7 @@ import { REASON_TITLES } from './write-rows.ts';
 import type { Table } from '#src/admin/import/file/table.ts';
 
 const ColumnMemory = v.record(v.string(), v.string());
-/** What a person has chosen for columns of a type, by their plain titles; '' for "not imported". */
+/** The fields that a person chose for columns of a type, by plain title; '' for "not imported". */
 export type ColumnMemory = v.InferOutput<typeof ColumnMemory>;
 
 /** The columns that the signed-in person has chosen before, by the name of the content type. */
@@ -17,10 +17,10 @@ export const columnMemory = storedForPerson('import', ColumnMemory, {});
 /** The field of each column in the file; null for one that is not imported. */
 export type Mapping = readonly (string | null)[];
 
-/** Says of a title that the column is English, and is no remark on it. */
+/** Matches the part of a title that marks the English column of a field. */
 const ENGLISH = /[(（]\s*(英文|english|en)\s*[)）]/;
 
-/** A column's title without case, spaces and marks, as in `User name *` or `用户名（必填）`. */
+/** A column's title without case, spaces and remarks: removes those of `User name *` and `用户名（必填）`. */
 function plainTitle(title: string): string {
   return title
     .toLowerCase()
@@ -40,8 +40,8 @@ export function fieldOfTitle(fields: readonly ImportField[], title: string): str
 }
 
 /**
- * The type as it is for a file: where the server reads the file, it may have columns that the server alone knows, and
- * what has no column has no problem.
+ * Adapts the type to a file that the server reads: the file may have columns that only the server knows, and fields
+ * without a column are not checked.
  * @param head the titles of the file's columns
  * @param mapping undefined before the columns are mapped
  */
@@ -69,24 +69,24 @@ export function typeForFile(
   };
 }
 
-/** Guesses the fields of a file's columns: as they were chosen last time, else by their titles. */
+/** Guesses the field of each column: the last choice for the title, else the field that the title names. */
 export function guessMapping(
   fields: readonly ImportField[],
   head: readonly string[],
   memory: ColumnMemory,
 ): Mapping {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return head.map((title) => {
     const chosen = memory[plainTitle(title)];
     const isKnown = chosen === '' || fields.some(({ name }) => name === chosen);
     const field = (isKnown ? chosen : fieldOfTitle(fields, title)) || null;
-    if (field === null || taken.has(field)) return null;
-    taken.add(field);
+    if (field === null || used.has(field)) return null;
+    used.add(field);
     return field;
   });
 }
 
-/** Assigns a field to a column; another column with the field is not imported any more. */
+/** Assigns a field to a column; a column that had the field before is no longer imported. */
 export function mapColumn(mapping: Mapping, column: number, field: string | null): Mapping {
   return mapping.map((before, index) => {
     if (index === column) return field;

@@ -11,14 +11,14 @@ export type ImportRow = {
   line: number;
   /** Texts by field. */
   cells: Readonly<Record<string, string>>;
-  /** What the server said of the row's fields when it was sent; gone once a cell is mended. */
+  /** The server's messages on the row's fields after sending; removed when a cell is corrected. */
   refused?: Readonly<Record<string, string>>;
 };
 
-/** `field` is '' for what concerns the row. */
+/** `field` is '' for a problem of the whole row. */
 export type Problem = { field: string; code: string };
 
-/** `before` is undefined where the list does not have the field. */
+/** `before` is undefined if the list does not contain the field. */
 type Change = { field: string; before: unknown; after: unknown };
 
 export type RowState = 'new' | 'changed' | 'unchanged' | 'bad';
@@ -36,13 +36,12 @@ export type RowPlan = {
 
 type Read = { values: Values; problems: Problem[] };
 
-/** What was read of a row, which mending another one does not change. */
+/** Caches how rows were read, so that correcting one row does not read the others again. */
 const known = new WeakMap<ImportRow, { type: RowRules; read: Read }>();
 
 /**
- * Says of each row what an import would do, without doing it. A row means the record with its id, else the
- * only one with its title (and its other keys, where they are filled in), else a new one. An empty cell
- * does not change the record.
+ * Plans what an import would do with each row. A row changes the record with its id, else the only record with its
+ * title (and its other keys, if filled in), else it creates a record. An empty cell does not change the record.
  */
 export function planRows(
   type: RowRules,
@@ -54,7 +53,7 @@ export function planRows(
   const titleField = type.fields.find(({ name }) => name === title);
   const titleOf = (record: Existing) => titleField?.write(record[title]).trim() ?? '';
   const byTitle = Map.groupBy(existing, titleOf);
-  /** The lines of rows by the record that they mean. */
+  /** The line of the row that changes a record, by the id of the record. */
   const claimed = new Map<string, number>();
 
   return rows.map((row) => {
@@ -65,18 +64,18 @@ export function planRows(
       ...Object.entries(row.refused ?? {}).map(([field, code]) => ({ field, code })),
       ...unread,
     ];
-    const given = typedCode(row.cells.id ?? '');
+    const typedId = typedCode(row.cells.id ?? '');
     if (found.length > 1) problems.push({ field: title, code: `several:${found.length}` });
-    if (given !== '' && !record) problems.push({ field: 'id', code: 'noRecord' });
+    if (typedId !== '' && !record) problems.push({ field: 'id', code: 'noRecord' });
 
     const claim = record ? `id ${record.id}` : keyOf(type, row);
     const earlier = claimed.get(claim);
     if (earlier === undefined) claimed.set(claim, row.line);
-    else problems.push({ field: given === '' ? title : 'id', code: `double:${earlier}` });
+    else problems.push({ field: typedId === '' ? title : 'id', code: `double:${earlier}` });
 
     const checked = type.check({ ...(record ?? type.empty()), ...values });
     for (const { field, code } of checked.problems) {
-      // A field that the row leaves as it is counts as valid, even if a form would refuse it.
+      // A field that the row does not change counts as valid, even if a form would reject it.
       if (!record || field in values) problems.push({ field, code });
     }
     const changes = record ? changesOf(type, record, values, checked.output) : [];
@@ -97,7 +96,7 @@ function stateOf(problems: Problem[], record: Existing | undefined, changes: Cha
   return changes.length > 0 ? 'changed' : 'unchanged';
 }
 
-/** What spreadsheets show where a formula failed; nobody wants it on a page. */
+/** The error values that spreadsheets show for failed formulas. */
 const FORMULA_FAILED =
   /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BLOCKED!|BUSY!|FIELD!|CONNECT!|GETTING_DATA|ERR!)$/i;
 
@@ -138,7 +137,7 @@ function matches(
   );
 }
 
-/** Identifies a new record within the file; a row without a title is like no other. */
+/** The key of a new record within the file; unique for a row without a title. */
 function keyOf({ keys }: RowRules, { cells, line }: ImportRow): string {
   const texts = keys.map((name) => cells[name]?.trim() ?? '');
   return texts[0] === '' ? `line ${line}` : `new ${JSON.stringify(texts)}`;
@@ -148,7 +147,7 @@ function changesOf(type: RowRules, record: Existing, values: Values, output: Val
   return type.fields.flatMap(({ name, read, write }) => {
     if (!(name in values)) return [];
     const isUnread = isAbsent(record, name);
-    // A text may say less than the value, as a time without its seconds.
+    // A text may be less exact than the value, such as a time without seconds.
     const text = write(record[name]).trim();
     const saysTheSame = text !== '' && isSame(read(text), { value: values[name] });
     if (!isUnread && (isSame(output[name], record[name]) || saysTheSame)) return [];

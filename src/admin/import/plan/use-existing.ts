@@ -5,8 +5,7 @@ import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import type { Existing, ImportType } from './import-type.ts';
 
 /**
- * Reads the records that a type has now, to compare the rows with, but those
- * that somebody is deleting; stops when it is unmounted.
+ * Reads the existing records of a type for comparison, without those that are being deleted. Stops on unmount.
  */
 export function useExisting({ name }: ImportType) {
   const client = useQueryClient();

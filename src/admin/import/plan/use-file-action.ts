@@ -11,13 +11,13 @@ export type SentFile = {
   columns: readonly { name: string; title: string }[];
 };
 
-/** Sends rows as one file, with a result for each of them: of a whole file what `useBulkAction` is of single items. */
+/** Sends rows as one file, with a result for each row; the counterpart of `useBulkAction` for a whole file. */
 export function useFileAction({ saving, fields }: ImportType) {
   const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(new Map());
   const [phase, setPhase] = useState<ReturnType<typeof useBulkAction>['phase']>('asking');
   /** Uploaded part, 0 to 1. */
   const [part, setPart] = useState(0);
-  /** The server's answer, with those of its messages that belong to no row. */
+  /** The server's report, with its messages that belong to no row. */
   const [report, setReport] = useState<FileReport>();
 
   const fieldOf = (named: string, columns: SentFile['columns']) =>

@@ -22,14 +22,14 @@ import type { FieldOptions, ImportField } from './fields.ts';
 
 type Make = (options: FieldOptions) => ImportField;
 
-/** What the cells of these hold, a table does not say. */
+/** Kinds of fields for which the table does not say how to read a cell. */
 type Unknown = { kind: 'own' | 'ref' | 'oneOf' | 'optionalOneOf' | 'day' };
 
 type Makers<All, Name extends keyof All> = { [One in Name]?: Make } & {
   [One in Name as All[One] extends Unknown ? One : never]: Make;
 };
 
-/** What files call fields that several types have. */
+/** Titles in files for a field that several types have. */
 export const SORT_TITLES = ['排序', '序号', '顺序', 'order'];
 export const STATUS_TITLES = ['状态', '显示状态', 'visibility'];
 export const SEO_TITLES = {
@@ -58,7 +58,7 @@ const MAKERS: Partial<Record<Field['kind'], Make>> = {
     statusField(options, { shown: t('status.shown'), hidden: t('status.hidden') }),
 };
 
-/** The column of a field's English value; files say that it is English before or after the field's name. */
+/** The column of a field's English value; its title has the word for English before or after the field's name. */
 function inEnglish({ name, label, titles }: FieldOptions): FieldOptions {
   const names = [label, name, ...titles];
   return {
@@ -78,7 +78,7 @@ export function useImportFields<All extends Record<keyof All, Field>>(
   const textsOf = useFieldTexts(namespace);
   return useCallback(
     /**
-     * @param titles what files call each field, besides its label and name, in the order of the
+     * @param titles other titles of each field in files, besides its label and name, in the order of the
      * template's columns
      * @param makers of fields whose cells are not read as the table says
      */

@@ -8,7 +8,7 @@ import type { RowPlan } from './plan-rows.ts';
 import { useFileAction } from './use-file-action.ts';
 import type { SentFile } from './use-file-action.ts';
 
-/** A row that cannot be sent as the records are now. */
+/** A row that cannot be sent with the current records. */
 export class BadRowError extends Error {
   override name = 'BadRowError';
   readonly code: string;
@@ -21,7 +21,7 @@ export class BadRowError extends Error {
 
 /**
  * Sends planned rows, four at a time or as one file, with a result for each; failed ones can be sent again.
- * @param file tells the lines of one file from those of another
+ * @param file a number for each file, to tell the lines of one file from those of another
  * @param sent the file that was chosen
  */
 export function useRowSending(type: ImportType, file: number, sent: SentFile | undefined) {
@@ -37,7 +37,7 @@ export function useRowSending(type: ImportType, file: number, sent: SentFile | u
     if (state === 'new') await saving.create(client, values);
     if (state !== 'changed' || id === null) return undefined;
     const after = changes.map(({ field, after }) => [field, after]);
-    // A field that the list does not have was not compared.
+    // A field that is missing in the list was not compared.
     const before = changes.flatMap(({ field, before }) =>
       before === undefined ? [] : [[field, before]],
     );
@@ -59,7 +59,7 @@ export function useRowSending(type: ImportType, file: number, sent: SentFile | u
   };
   const isLineDone = (line: number) => sending.results.get(idOf(line))?.state === 'done';
   const isDone = ({ row }: RowPlan) => isLineDone(row.line);
-  /** Somebody has to look at them again. */
+  /** Whether a person has to check the row again before it is sent. */
   const isHeld = (plan: RowPlan) => failureOf(plan) instanceof ChangedError;
   const unfinished = plans.filter((plan) => !isDone(plan));
   const repeatable = unfinished.filter((plan) => !isHeld(plan));
@@ -68,7 +68,7 @@ export function useRowSending(type: ImportType, file: number, sent: SentFile | u
     plans,
     resultOf,
     phase: sending.phase,
-    /** Undefined where nothing can be held back. */
+    /** Undefined if the sending cannot be stopped. */
     stop: isWhole ? undefined : single.stop,
     part: isWhole ? whole.part : undefined,
     report: whole.report,

@@ -5,7 +5,7 @@ import type { ImportField } from './fields.ts';
 import type { ImportType } from './import-type.ts';
 import type { ImportRow, RowPlan } from './plan-rows.ts';
 
-/** The file to fill in: a title for each field, and the example row. */
+/** The template to fill in: the title of each field, and the example row. */
 export function templateFile(type: ImportType, requiredTitle: (label: string) => string): Blob {
   const fields = type.fields.filter(({ name }) => name !== 'id');
   const head = fields.map(({ label, isRequired }) => (isRequired ? requiredTitle(label) : label));
@@ -17,13 +17,13 @@ function cellOf({ isMoment = false, read }: ImportField, text: string): CsvCell 
   return isMoment && 'value' in read(text) ? { moment: text } : text;
 }
 
-/** Whether this is the template's example row, which nobody wants to import. */
+/** Whether this is the template's example row, which is not imported. */
 export function isExample(type: ImportType, { cells }: ImportRow): boolean {
   const [title] = type.keys;
   return cells[title] !== undefined && cells[title] === type.example[title];
 }
 
-/** The column of the reasons, which is not imported again in whichever language it was saved. */
+/** The titles of the column of reasons, which is not imported again in either language. */
 export const REASON_TITLES: Record<Language, string> = {
   cn: '没有导入的原因',
   en: 'Why it was not imported',

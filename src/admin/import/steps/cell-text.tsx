@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 
 type CellTextProps = {
   text: string;
-  /** What is wrong with it. */
+  /** The message of its problem. */
   problem?: string | undefined;
-  /** What the record has now. */
+  /** The current value of the record. */
   before?: string | undefined;
 };
 

@@ -37,7 +37,7 @@ type CheckRowsProps = {
   onBack: () => void;
 };
 
-/** Shows what an import would do with each row, before anything is sent; cells can be mended in place. */
+/** Shows what an import would do with each row before anything is sent; cells can be corrected in place. */
 export function CheckRows(props: CheckRowsProps) {
   const { type, fileName, fields, existing, choices, plans, onMend, onSend, onBack } = props;
   const { t } = useTranslation(['import', 'common']);
@@ -45,7 +45,7 @@ export function CheckRows(props: CheckRowsProps) {
   const isWhole = 'sendFile' in saving;
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [shown, setShown] = useState<RowState | 'all'>('all');
-  /** The lines that were shown when the filter was chosen: a mended row stays where it is. */
+  /** The lines shown when the filter was chosen, so that a corrected row stays visible. */
   const [lines, setLines] = useState<ReadonlySet<number>>();
   const rowsOf = (state: RowState) => plans?.filter((plan) => plan.state === state) ?? [];
   const show = (next: RowState | 'all') => {
@@ -99,7 +99,7 @@ export function CheckRows(props: CheckRowsProps) {
             <Alert
               severity={bad.length > 0 ? 'warning' : 'success'}
               sx={{ mb: 2 }}
-              // Mending a cell changes the numbers.
+              // Correcting a cell changes the numbers.
               role="status"
             >
               {isWhole
@@ -161,7 +161,7 @@ export function CheckRows(props: CheckRowsProps) {
   );
 }
 
-/** Whether a row is new, a server that reads the file alone knows. */
+/** The chip of rows with problems. Whether a row is new is known only to the server that reads the file. */
 const problemChip = (plan: RowPlan) => plan.state === 'bad' && stateChip(plan);
 const stateChip = ({ state }: RowPlan) => <StateChip state={state} />;
 

@@ -85,7 +85,7 @@ function TemplateButton({ type }: { type: ImportType }) {
   );
 }
 
-/** Only filters the file dialog. */
+/** The types that the file dialog offers; files are recognised by their bytes. */
 const ACCEPT = '.csv,text/csv,.xlsx,.xls';
 
 type FileStepProps<T> = {
@@ -97,7 +97,7 @@ type FileStepProps<T> = {
   children: ReactNode;
 };
 
-/** Takes one CSV file or workbook, dropped or chosen, and says why it cannot be read. */
+/** Reads one CSV file or workbook that is dropped or chosen, and shows why it cannot be read. */
 function FileStep<T>({ read, onRead, onCancel, children }: FileStepProps<T>) {
   const { t } = useTranslation(['import', 'common']);
   const { mutate, error, isPending } = useMutation({ mutationFn: read, onSuccess: onRead });

@@ -12,7 +12,7 @@ type EditCellProps = {
   params: GridRenderEditCellParams<RowPlan, string>;
 };
 
-/** Edits a cell: a choice in a list, a text in an area over the cell where Shift+Enter makes a new line. */
+/** Edits a cell: a choice in a list, or a text in an area over the cell; Shift+Enter starts a new line. */
 export function EditCell({ field, params }: EditCellProps) {
   const { id, api, value = '', colDef } = params;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -48,7 +48,7 @@ export function EditCell({ field, params }: EditCellProps) {
         <Popper
           open
           anchorEl={anchor}
-          // Outside of the dialog, its focus trap would move the focus away.
+          // Outside the dialog, the dialog's focus trap would move the focus away.
           container={anchor.closest<HTMLElement>('[role=dialog]')}
           placement="bottom-start"
           sx={{ zIndex: 'modal' }}

@@ -6,21 +6,21 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Book, Sheet, Table } from '#src/admin/import/file/table.ts';
 
-/** Of a longer list, these are named. */
+/** The number of items that a longer list names. */
 const NAMED = 5;
 
 export type FileNotesProps = {
-  /** With its sheets that have rows. */
+  /** The file, with only the sheets that have rows. */
   book: Book;
   sheet: Sheet;
   table: Table;
-  /** Whether the table has what is hidden in the sheet. */
+  /** Whether the table includes the hidden rows and columns. */
   withHidden: boolean;
   onSheet: (sheet: Sheet) => void;
   onHidden: (withHidden: boolean) => void;
 };
 
-/** What one should know of how a file was read, and the choice of the sheet and of what is hidden in it. */
+/** Notes on how a file was read, and the choice of the sheet and of its hidden rows and columns. */
 export function FileNotes(props: FileNotesProps) {
   const { book, sheet, table, withHidden, onSheet, onHidden } = props;
   const { t } = useTranslation('import');

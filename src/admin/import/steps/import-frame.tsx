@@ -7,9 +7,9 @@ import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 type ImportFrameProps = {
   /** What is imported. */
   noun: string;
-  /** Wide enough for a file's rows. */
+  /** Whether it is wide enough for a file's rows. */
   isWide: boolean;
-  /** Asks before it is left. */
+  /** Whether it asks before it is closed. */
   isUnfinished: boolean;
   onClose: () => void;
   children: ReactNode;

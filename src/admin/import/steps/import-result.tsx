@@ -27,7 +27,7 @@ type ImportResultProps = {
   failure: Error | null;
   isReading: boolean;
   onRepeat: () => void;
-  /** Opens the rows that are not imported, to be corrected. */
+  /** Opens the rows that were not imported for correction. */
   onMend: () => void;
   onClose: () => void;
 };

@@ -25,7 +25,7 @@ type MapColumnsProps = FileNotesProps & {
   onBack: () => void;
 };
 
-/** Says which field each column of the file fills. */
+/** The choice of a field for each column of the file. */
 export function MapColumns(props: MapColumnsProps) {
   const { type, table, mapping, onChange, onNext, onBack, ...notes } = props;
   const { t } = useTranslation(['import', 'common']);

@@ -25,7 +25,7 @@ type RowGridProps = {
   plans: readonly RowPlan[];
   /** The state of a row: what will happen, or has happened. */
   state: (plan: RowPlan) => ReactNode;
-  /** More about it. */
+  /** More about the state. */
   details: (plan: RowPlan) => string;
   /** Called with the changed cells of a row; without it the rows can only be read. */
   onMend?: (line: number, cells: Record<string, string>) => void;
@@ -33,7 +33,7 @@ type RowGridProps = {
 
 const NO_MODES: GridCellModesModel = {};
 
-/** The file's rows by field. A press on a cell opens it for typing. */
+/** The grid of the file's rows, with a column per field. A press on a cell opens it for typing. */
 export function RowGrid(props: RowGridProps) {
   const { label, fields, plans, state, details, onMend } = props;
   const { t } = useTranslation('import');
@@ -77,7 +77,7 @@ export function RowGrid(props: RowGridProps) {
     <RowArea>
       <Box
         sx={{ display: 'flex', flexDirection: 'column' }}
-        // Escape ends the typing, and must not close the dialog as well.
+        // Escape ends the typing and must not close the dialog too.
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isTyping) event.stopPropagation();
         }}
@@ -143,7 +143,7 @@ function cellColumn(field: ImportField, editable: boolean, t: Translate): GridCo
       return (
         <CellText
           text={textOf(plan)}
-          // Rows that can only be read say it in their details.
+          // Rows that cannot be edited show it in their details.
           problem={editable && problem ? problemText(t, problem.code) : undefined}
           before={before && t('grid.before', { value: before })}
         />

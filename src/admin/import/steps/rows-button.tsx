@@ -15,7 +15,7 @@ type RowsButtonProps = {
   reasonOf: (plan: RowPlan) => string;
 };
 
-/** Saves rows that were not imported with their reasons, to be mended elsewhere and imported again. */
+/** Downloads the rows that were not imported, with the reasons, to correct and import them again. */
 export function RowsButton(props: RowsButtonProps) {
   const { fileName, fields, text, plans, reasonOf } = props;
   const { t } = useTranslation('import');

@@ -32,7 +32,7 @@ const resource: Resource<AccessLog> = {
 };
 
 const update = updateCall('PUT /access-log/update', resource);
-/** A visitor says how long a visit was, and nothing else. */
+/** The update of a visit by a visitor's browser, which may change the duration only. */
 const end = updateCall('PUT /access-log/update', {
   ...resource,
   owned: ['path', 'referrer', 'userAgent', 'ip', 'region', 'username'],

@@ -26,7 +26,7 @@ const resource: Resource<MenuItem> = {
     const children = childrenOf(db, id).length;
     if (children > 0) throw new Refusal(409, `该菜单下还有 ${children} 个下级菜单，不能删除`);
   },
-  // Stored flat; items name their parents.
+  // The menu is stored flat: items have the ids of their parents.
   owned: ['children'],
   present: flat,
 };

@@ -20,7 +20,7 @@ const listing: Resource<Photo>['listing'] = {
   order: newestFirst('createTime'),
 };
 
-/** For the calls that change and delete photos, which the specification does not have. */
+/** The resource of the calls that change and delete photos, which are not in the specification. */
 const resource: Resource<Photo> = {
   rows: (db) => db.photos,
   record: Photo,

@@ -107,7 +107,7 @@ export const productCategoryCalls = [
 /** Ids (as strings) of a category and of all that are below it. */
 function withDescendants(db: Database, id: string): Set<string> {
   const ids = new Set([id]);
-  // A set's iteration goes on with what is added meanwhile, each id once.
+  // Iterating a set also visits ids that are added meanwhile.
   for (const one of ids) for (const row of childrenOf(db, one)) ids.add(String(row.id));
   return ids;
 }

@@ -5,9 +5,9 @@ export type PlainCall = { method: string; path: string; id?: string };
 
 /** An answer of our own API without envelope. */
 export type PlainAnswer = {
-  /** What was asked, in the dialect: `GET /system/user/7`. */
+  /** Method and path of the request, in the dialect: `GET /system/user/7`. */
   asked: string;
-  /** The query of it. */
+  /** Its query parameters. */
   query: URLSearchParams;
   call: string;
   status: number;
@@ -30,7 +30,10 @@ export type Dialect = {
   toUnknown?: (asked: string) => object;
   /** Token header; the token is the first group of `form`. */
   token: { header: string; form: RegExp };
-  /** Maps parameters to ours, by the path of ours; our names, which have no meaning in the dialect, count no more. */
+  /**
+   * Maps parameters to ours. Our own names have no meaning in the dialect and are ignored.
+   * @param path the path of our call
+   */
   toQuery: (query: URLSearchParams, path: string) => Record<string, string | null | undefined>;
   /**
    * Our fields of a body.
@@ -40,18 +43,18 @@ export type Dialect = {
   /** Time format, parsed strictly. */
   dates: { form: RegExp; toText: (time: number) => string | number };
   shownStatus: 0 | 1;
-  /** What the name of an English value ends with; default `En`. */
+  /** Ending of the names of English values; default `En`. */
   englishEnding?: string;
   uploadField: string;
-  /** Endings of the files that it takes; any without. */
+  /** Allowed endings of uploaded files; default any. */
   uploadEndings?: readonly string[];
-  /** Where uploads are, by their name; default where ours are. */
+  /** Matches the path of an upload, with its name; default the path of ours. */
   uploads?: RegExp;
   /** The complete answer, without body where there is none. */
   toAnswer: (answer: PlainAnswer) => { status: number; body?: object };
 };
 
-/** What such a server refuses to read, in its words. */
+/** A request that the server rejects, with the server's message. */
 export class Unreadable extends Error {}
 
 /** Message of a server without field errors. */
@@ -71,7 +74,7 @@ export function callOfOne(resource: string): string {
   return isKnown('GET', `${resource}/details`) ? `${resource}/details` : `${resource}/get`;
 }
 
-/** Fields under other names; those without one keep theirs. */
+/** Renames fields; those without a new name stay unchanged. */
 export function renamed(fields: Fields, names: Record<string, string>): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]),
@@ -86,7 +89,7 @@ export const LOCAL_DATES: Dialect['dates'] = {
   toText: (time) => new Date(time + CHINA).toISOString().slice(0, 19).replace('T', ' '),
 };
 
-/** `2026-11-20T08:00:00+08:00`; any zone is read. */
+/** `2026-11-20T08:00:00+08:00`; parses any time zone. */
 export const ZONED_DATES: Dialect['dates'] = {
   form: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/,
   toText: (time) => `${new Date(time + CHINA).toISOString().slice(0, 19)}+08:00`,

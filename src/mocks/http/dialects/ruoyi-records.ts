@@ -3,7 +3,7 @@ import { renamed, Unreadable } from './dialect.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Our names of its fields. */
+/** Our names of RuoYi's user fields. */
 export const USER_FIELDS: Record<string, string> = {
   userId: 'id',
   userName: 'username',
@@ -42,7 +42,7 @@ const DEPARTMENT = {
   status: '0',
 };
 
-/** What users may be given, but for the administrator's role. */
+/** The roles and posts for users, without the administrator's role. */
 export const CHOICES = { roles: ROLES.slice(1), posts: POSTS };
 
 const ACTIONS = ['list', 'query', 'add', 'edit', 'remove', 'export'];
@@ -51,7 +51,7 @@ const PERMITTED =
     .split(' ')
     .flatMap((type) => ACTIONS.map((action) => `${type}:${action}`));
 
-/** As in lists, and without its own roles. */
+/** A user as lists have it, without roles. */
 export function toUser(user: Fields): Fields {
   const { deptId = 105, sex = '0', status, ...own } = user;
   return {
@@ -73,13 +73,13 @@ export function toUser(user: Fields): Fields {
   };
 }
 
-/** One user, with the ids of its roles and posts beside it: those within are null. */
+/** The answer with one user. The ids of roles and posts are beside the user; those in it are null. */
 export function toUserAnswer(user: Fields): Fields {
   const data = { ...toUser(user), password: '$2a$10$7JB720yubVSZvUI0rEqK', roles: rolesOf(user) };
   return { data, ...CHOICES, roleIds: roleIdsOf(user), postIds: postIdsOf(user) };
 }
 
-/** Who signed in. */
+/** The signed-in user. */
 export function toInfo({ user }: Fields): Fields {
   if (!isRecord(user)) return {};
   const roles = rolesOf(user);
@@ -91,7 +91,7 @@ export function toInfo({ user }: Fields): Fields {
 }
 
 /**
- * Roles and posts that do not come with a user are taken away; other fields that are absent or null stay.
+ * Our fields of a user. Missing roles and posts are removed; other missing or null fields stay unchanged.
  * @throws Unreadable where nobody may change the user
  */
 export function fromUser(body: Fields, path: string): Fields {
@@ -100,14 +100,14 @@ export function fromUser(body: Fields, path: string): Fields {
   }
   const { deptId, status, roleIds, postIds, ...rest } = renamed(body, USER_FIELDS);
   const names = 'id username nickname email phone avatar remark sex password';
-  const given = {
+  const fields = {
     ...present(picked(rest, names)),
     ...(status != null && { status: Number(status) }),
   };
-  if (path !== '/user/create' && path !== '/user/update') return given;
+  if (path !== '/user/create' && path !== '/user/update') return fields;
   const ids = Array.isArray(roleIds) ? roleIds.map(Number) : [];
   return {
-    ...given,
+    ...fields,
     ...(deptId !== undefined && { deptId }),
     roleIds: ids,
     postIds: Array.isArray(postIds) ? postIds.map(Number) : [],
@@ -128,7 +128,7 @@ export function toNotice(notice: Fields): Fields {
   };
 }
 
-/** Absent fields and null stay as they are. */
+/** Our fields of a notice. Missing and null fields stay unchanged. */
 export function fromNotice(body: Fields): Fields {
   const { type, status, ...rest } = present(renamed(body, NOTICE_FIELDS));
   return {
@@ -138,7 +138,7 @@ export function fromNotice(body: Fields): Fields {
   };
 }
 
-/** A sentence, and a line for each row. */
+/** The message after an import: a summary, and a line for each failed row. */
 export function toImportWords({ created, updated, failures }: Fields): string {
   const failed = Array.isArray(failures) ? failures.filter(isRecord) : [];
   const lines = failed.map(({ row, message }) => `<br/>第 ${String(row)} 行：${String(message)}`);

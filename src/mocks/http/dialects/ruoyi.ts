@@ -3,10 +3,10 @@ import { callOfOne, isKnown, LOCAL_DATES, renamed, wordsOf } from './dialect.ts'
 import type { Dialect, PlainAnswer, PlainCall } from './dialect.ts';
 import * as records from './ruoyi-records.ts';
 
-// As RuoYi-Vue answers: read in its Java code, and tried with two ports of it, RuoYi-Nest and nest-admin. Content is as
-// its generator makes it.
+// Answers as RuoYi-Vue: from its Java code, and tested with two ports, RuoYi-Nest and nest-admin. Content has the form
+// of its code generator.
 
-/** Our first part of a path by its own. */
+/** The first part of our paths by RuoYi's. */
 const RESOURCES: Record<string, string> = {
   '/system/user': '/user',
   '/system/notice': '/notice',
@@ -31,7 +31,7 @@ const CALLS: Record<string, [method: string, path: string]> = {
   'GET /getInfo': ['GET', '/user/info'],
   'GET /captchaImage': ['GET', '/system/captcha'],
   'POST /common/upload': ['POST', '/file'],
-  // What the form of a new user needs; administrators have it.
+  // Roles and posts for the form of a new user, for administrators only.
   'GET /system/user': ['GET', '/user/page'],
   'GET /system/user/': ['GET', '/user/page'],
   'PUT /system/user/resetPwd': ['PUT', '/user/update-password'],
@@ -54,7 +54,7 @@ const CALLS: Record<string, [method: string, path: string]> = {
 
 const WRITES: Record<string, string> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
 const LISTS = ['page', 'list', 'all', 'get'];
-/** What it takes without a change of its settings: no WebP, no AVIF. */
+/** The upload endings that RuoYi allows by default, without WebP and AVIF. */
 const UPLOAD_ENDINGS =
   'bmp gif jpg jpeg png doc docx xls xlsx ppt pptx html htm txt rar zip gz bz2 mp4 avi rmvb pdf';
 
@@ -69,7 +69,7 @@ export const ruoyi: Dialect = {
     pageSize: query.get('pageSize'),
     sortField: toOurName(path, query.get('orderByColumn')),
     sortOrder: query.get('isAsc')?.replace('ending', ''),
-    // As the generator searches, where a column is searched by a part of it.
+    // Generated lists find a part of the title or name.
     keyword: query.get('title') ?? query.get('name'),
     ...(path.startsWith('/notice/') && {
       title: query.get('noticeTitle'),
@@ -105,7 +105,7 @@ function toCall(method: string, path: string): PlainCall | null {
     const list = LISTS.find((name) => isKnown(method, `${resource}/${name}`));
     return list === undefined ? null : { method, path: `${resource}/${list}` };
   }
-  // The id is in the path, or in the body of what is sent.
+  // The id is either in the path or in the body.
   if ((last === undefined) !== (method === 'POST' || method === 'PUT')) return null;
   // Ids of users are numbers.
   if (resource === '/user' && last !== undefined && !/^\d+$/.test(last)) return null;
@@ -131,12 +131,12 @@ function toBody(answer: PlainAnswer): object {
   if (status === 404 && asked.includes(' /system/user/')) {
     return { code: 500, msg: '没有权限访问用户数据！' };
   }
-  // It says nothing of a record that it does not have.
+  // RuoYi answers a missing record with a success without data.
   if (status === 404 && call.startsWith('GET ')) return { code: 200, msg: '操作成功' };
   return { code: 500, msg: wordsOf(answer) };
 }
 
-/** What stands beside `code` and `msg`. */
+/** The fields beside `code` and `msg`. */
 function beside({ asked, call, query }: PlainAnswer, data: unknown): object {
   if (call === 'GET /user/page' && !asked.endsWith('/list')) return records.CHOICES;
   if (Array.isArray(data) && asked.endsWith('/list')) {

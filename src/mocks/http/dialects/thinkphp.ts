@@ -6,7 +6,7 @@ const NAMES: Record<string, string> = { add: 'create', edit: 'update', del: 'del
 const METHODS: Record<string, string> = { add: 'POST', edit: 'PUT', del: 'DELETE' };
 const UNUSED_PATHS = /\/(page|create|update|delete)$/;
 
-/** ThinkPHP back offices: code 1 is success, status 1 is shown, all writes are POST. */
+/** Servers made with ThinkPHP: code 1 is success, status 1 is shown, all writes are POST. */
 export const thinkphp: Dialect = {
   prefix: '/api/cms',
   toCall,

@@ -8,7 +8,7 @@ import type { Dialect, PlainAnswer, PlainCall } from './dialect.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Files keep the URLs stored in records. */
+/** The paths of files, which are not translated: records contain them. */
 const FILES = /^\/api\/(pictures|files|__mock__)\//;
 
 const OurAnswer = v.object({
@@ -42,7 +42,7 @@ export function translated(dialect: Dialect, answer: Answer): Answer {
 
 type Made = Omit<PlainAnswer, 'asked' | 'query'>;
 
-/** The answer of ours, or a file. */
+/** Makes the translated call and returns our answer, or a file. */
 async function ours(
   dialect: Dialect,
   call: PlainCall,
@@ -91,7 +91,7 @@ async function toOurs(dialect: Dialect, call: PlainCall, request: Request): Prom
 }
 
 async function toOurBody(dialect: Dialect, call: PlainCall, request: Request) {
-  // Such a server takes the id from the path alone.
+  // Such a server reads the id only from the path.
   if (call.method === 'DELETE' && call.id !== undefined) return JSON.stringify({ id: call.id });
   const text = await request.text();
   const isJson = (request.headers.get('Content-Type') ?? '').includes('json');
@@ -107,7 +107,7 @@ async function toOurBody(dialect: Dialect, call: PlainCall, request: Request) {
 }
 
 /**
- * Under our name; a file under another one is not read.
+ * The form of an upload with our field name; a file with another field name is ignored.
  * @throws Unreadable for a file of another kind
  */
 async function toOurForm(
@@ -122,8 +122,8 @@ async function toOurForm(
   if (file === null || typeof file === 'string') return form;
   const ending = fileEnding(file.name);
   if (path === '/file' && uploadEndings && !uploadEndings.includes(ending)) {
-    const taken = uploadEndings.join(', ');
-    throw new Unreadable(`文件[${file.name}]后缀[${ending}]不正确，请上传[${taken}]格式`);
+    const allowed = uploadEndings.join(', ');
+    throw new Unreadable(`文件[${file.name}]后缀[${ending}]不正确，请上传[${allowed}]格式`);
   }
   form.set('file', file);
   return form;
@@ -132,7 +132,7 @@ async function toOurForm(
 /** @throws Unreadable for a time in another format. */
 function toOurValue({ dates, shownStatus }: Dialect, name: string, value: unknown): unknown {
   if (name === 'status' && shownStatus === 1) return otherStatus(value);
-  // As such a server sends what is empty.
+  // Such a server sends null for an empty time.
   if (isTime(name) && value === null) return '';
   const isSet = typeof value === 'number' || (typeof value === 'string' && value !== '');
   if (!isTime(name) || !isSet) return value;
@@ -170,7 +170,7 @@ function otherStatus(value: unknown): unknown {
 }
 
 type Mapping = {
-  /** Names that change, of one record's. */
+  /** The new names of a record's fields, for those that change. */
   names: (names: string[]) => Record<string, string>;
   change: (name: string, value: unknown) => unknown;
 };

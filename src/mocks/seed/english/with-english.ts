@@ -2,12 +2,12 @@ import { englishName } from '#src/api/fields/record-fields.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 
-/** English by the Chinese text that stands in the seed. */
+/** English texts by the Chinese texts of the seed. */
 export type Words = Record<string, string>;
 
 /**
- * Records with an English value beside each of these fields whose Chinese text, or each piece of it, is among the
- * words; in lists of records too.
+ * Adds English values to records, also in lists inside them: for each of these fields whose Chinese text, or every
+ * piece of it, has a translation.
  */
 export function withEnglish<T extends object>(
   records: T[],
@@ -32,7 +32,7 @@ function englishOf(chinese: unknown, words: Words): unknown {
   return chinese.startsWith('<') ? englishHtml(chinese, words) : words[chinese];
 }
 
-/** A rich text whose pieces between tags, and alternative texts, are all among the words. */
+/** A translated rich text; undefined unless every text between tags and every alternative text has a translation. */
 function englishHtml(html: string, words: Words): string | undefined {
   let isWhole = true;
   const wordOf = (text: string) => {
@@ -46,7 +46,7 @@ function englishHtml(html: string, words: Words): string | undefined {
   return isWhole ? english : undefined;
 }
 
-/** A product's specifications with English names and values; a value of numbers and units alone stays. */
+/** Adds English names and values to a product's specifications; values of numbers and units stay unchanged. */
 export function withEnglishRows<T extends { specifications: unknown[] }>(
   records: T[],
   words: Words,

@@ -18,7 +18,7 @@ type Case = {
   blocks: string[];
 };
 
-/** Customers' cases, the newest first. Each links to the products that were used, and has the customer's figures. */
+/** Customers' cases, the newest first, with links to the products and the customer's figures. */
 export const cases: Case[] = [
   {
     picture: 'probe-in-bed',

@@ -33,7 +33,7 @@ export function video(title: string): string {
   return `<figure><a href="/api/pictures/greenhouse-tour.mp4">${poster}${title}</a></figure>`;
 }
 
-/** Names beside values. */
+/** A table of names and values. */
 export function factTable(rows: readonly (readonly [name: string, value: string])[]): string {
   const cells = rows.map(
     ([name, value]) => `<tr><th><p>${name}</p></th><td><p>${value}</p></td></tr>`,

@@ -23,9 +23,9 @@ describe('merge', () => {
     ['each changed another field', { name: '我' }, { sort: 2 }, ['sort'], []],
     ['both changed it to the same', { tags: ['乙'] }, { tags: ['乙'] }, [], []],
     ['both changed it', { name: '我' }, { name: '他' }, [], ['name']],
-  ])('B2: %s', (_case, mine, theirs, taken: string[], conflicts: string[]) => {
+  ])('B2: %s', (_case, mine, theirs, fromServer: string[], conflicts: string[]) => {
     const result = merged(mine, theirs);
-    expect(result).toMatchObject({ taken, conflicts });
+    expect(result).toMatchObject({ fromServer, conflicts });
     const decided = Object.entries({ ...before, ...theirs, ...mine }).filter(
       ([name]) => !conflicts.includes(name),
     );
@@ -35,7 +35,7 @@ describe('merge', () => {
   it('B2: a value that only its sent form differs in is not a change', () => {
     const spaced = { name: '原 ' };
     const result = merge({ name: '原' }, { name: '原' }, spaced, { name: '他' });
-    expect(result).toEqual({ fields: { name: '他' }, taken: ['name'], conflicts: [] });
+    expect(result).toEqual({ fields: { name: '他' }, fromServer: ['name'], conflicts: [] });
   });
 });
 
