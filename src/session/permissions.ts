@@ -6,8 +6,8 @@ const ANY = '*';
 
 /** What the server permits a person; null where it says nothing of it, so that roles alone decide. */
 function permissionsOf(user: SessionUser | null): unknown[] | null {
-  const given = dialect.permissions === null ? null : user?.[dialect.permissions];
-  return Array.isArray(given) ? given : null;
+  const granted = dialect.permissions === null ? null : user?.[dialect.permissions];
+  return Array.isArray(granted) ? granted : null;
 }
 
 /**
@@ -16,10 +16,10 @@ function permissionsOf(user: SessionUser | null): unknown[] | null {
  * @returns true too where the server says nothing of permissions
  */
 export function isPermitted(user: SessionUser | null, permission: string): boolean {
-  const given = permissionsOf(user);
-  if (given === null) return true;
+  const granted = permissionsOf(user);
+  if (granted === null) return true;
   const parts = permission.split(':');
-  return given.some(
+  return granted.some(
     (one) =>
       typeof one === 'string' &&
       one.split(':').every((part, index) => part === ANY || part === parts[index]),

@@ -2,7 +2,7 @@
  * Other hosts, sign-in pages (loops, or `/auth/auth0/sign-in?signOut=1`), and percent-encoded first
  * segments, which could hide them.
  */
-const NO_WAY_BACK = /^\/(?:\/|auth(?:\/|$)|[^/]*%)/i;
+const REFUSED_PATH = /^\/(?:\/|auth(?:\/|$)|[^/]*%)/i;
 
 /**
  * Validates a return path: path, query and hash within this origin, or null where it is missing,
@@ -16,7 +16,7 @@ export function safeReturnTo(value: string | null | undefined): string | null {
   const url = new URL(value, origin);
   const { pathname } = url;
   const isHere = url.origin === origin && !url.username && !url.password;
-  if (!isHere || NO_WAY_BACK.test(pathname)) return null;
+  if (!isHere || REFUSED_PATH.test(pathname)) return null;
   return `${pathname}${url.search}${url.hash}`;
 }
 

@@ -24,7 +24,7 @@ export function storedForPerson<T>(kind: string, schema: v.GenericSchema<unknown
   return {
     /** The fallback where nothing is kept or it does not fit the schema. */
     read: (subject?: string): T => parse(storedText(keyOf(subject))),
-    keep: (value: T, subject?: string): void => {
+    write: (value: T, subject?: string): void => {
       const isNamed = personOf(session.getPageUser()) !== null;
       (isNamed ? store : storeInMemory)(keyOf(subject), value);
     },

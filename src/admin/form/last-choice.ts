@@ -37,7 +37,7 @@ export function useLastChoice(name: string, choices: readonly { id: Id }[] | und
       formState: { values: true },
       callback: ({ values }) => {
         const chosen: unknown = values[name];
-        if (v.is(id, chosen)) lastChoice.keep(chosen, `${record.type} ${name}`);
+        if (v.is(id, chosen)) lastChoice.write(chosen, `${record.type} ${name}`);
       },
     });
   }, [form, name, record]);

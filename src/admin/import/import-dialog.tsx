@@ -113,7 +113,7 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
   const toRows = () => {
     if (!table) return;
     const chosen = remembered(columnMemory.read(type.name), table.head, mapping);
-    columnMemory.keep(chosen, type.name);
+    columnMemory.write(chosen, type.name);
     const all = mapRows(table, mapping, type.fields).filter((row) => !isExample(type, row));
     if (isWhole) setDone(all.filter(({ line }) => sending.isLineDone(line)));
     const left = all.filter(({ line }) => !sending.isLineDone(line));

@@ -16,5 +16,5 @@ export const recentPlaces = storedForPerson('recent', v.array(RecentPlace), []);
 
 export function rememberPlace(place: RecentPlace): void {
   const others = recentPlaces.read().filter(({ path }) => path !== place.path);
-  recentPlaces.keep([place, ...others].slice(0, MAX_PLACES));
+  recentPlaces.write([place, ...others].slice(0, MAX_PLACES));
 }

@@ -178,7 +178,7 @@ export function pinPage(name: string, isPinned: boolean): void {
   movePage(0, 0);
   const pinned = getState().pages.filter((page) => page.isPinned);
   // What is unsaved in this window is so in no other.
-  pinnedPages.keep(v.parse(StoredPages, pinned).map((page) => ({ ...page, draft: undefined })));
+  pinnedPages.write(v.parse(StoredPages, pinned).map((page) => ({ ...page, draft: undefined })));
 }
 
 /** @param from its place, from 0 */

@@ -36,7 +36,7 @@ export function HeaderPreview() {
         {t('preview.title')}
       </Typography>
       <Box
-        onClickCapture={stay}
+        onClickCapture={preventNavigation}
         sx={{
           '--header-height': '64px',
           position: 'relative',
@@ -67,6 +67,6 @@ export function HeaderPreview() {
 }
 
 /** Links in the preview must not navigate. */
-function stay(event: MouseEvent): void {
+function preventNavigation(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }

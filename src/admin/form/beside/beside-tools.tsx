@@ -53,7 +53,7 @@ export function BesideTools({ look, onChange, isWide, onClose }: BesideToolsProp
         aria-label={t('width')}
         value={settings.device}
         onChange={(_event, device: keyof typeof DEVICES | null) =>
-          device && besideSettings.keep({ ...settings, device })
+          device && besideSettings.write({ ...settings, device })
         }
       >
         {NAMES.map((name) => {

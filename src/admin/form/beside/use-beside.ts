@@ -18,7 +18,7 @@ export function useBeside(name: string, id: Id) {
     document.querySelector<HTMLElement>(`#${CSS.escape(buttonId)}`)?.focus();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const setOpen = (isOpen: boolean) =>
-    isWide ? besideSettings.keep({ ...settings, isOpen }) : setSheetOpen(isOpen);
+    isWide ? besideSettings.write({ ...settings, isOpen }) : setSheetOpen(isOpen);
   const isOpen = isWide ? settings.isOpen : isSheetOpen;
   const path = source?.publicPath?.(id) ?? source?.shownOn;
   return {

@@ -13,7 +13,7 @@ import { fieldsOf } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
-import { whenBack } from '#src/session/when-back.ts';
+import { waitForSignIn } from '#src/session/wait-for-sign-in.ts';
 import type { DraftOptions } from './draft-options.ts';
 import { useFormFieldRegistry } from './form-fields.tsx';
 import { useUploadRegistry } from './form-uploads.tsx';
@@ -87,7 +87,7 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       if (!(error instanceof ApiError) || error.status !== 401 || !isExpired) throw error;
       const signal = mounted.current?.signal ?? AbortSignal.abort();
       // Sent again once, and only in the same person's name.
-      const isBack = person !== null && (await whenBack(person, signal));
+      const isBack = person !== null && (await waitForSignIn(person, signal));
       if (!isBack) throw new SaveWithdrawn('The person did not sign in again');
       answer = await save(input);
     }

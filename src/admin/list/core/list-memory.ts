@@ -34,7 +34,7 @@ export function useListMemory() {
   const memory = listMemory.useStored(pathname);
   const remember = useCallback(
     (changes: Partial<ListMemory>) =>
-      listMemory.keep({ ...listMemory.read(pathname), ...changes }, pathname),
+      listMemory.write({ ...listMemory.read(pathname), ...changes }, pathname),
     [pathname],
   );
   return { memory, remember };

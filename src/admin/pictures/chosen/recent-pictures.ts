@@ -17,5 +17,5 @@ export const recentPictures = storedForPerson('pictures', Pictures, []);
 export function rememberPictures(pictures: readonly ChosenPicture[]): void {
   const chosen = pictures.map((one) => ({ ...one, url: splitFocus(one.url).file }));
   const others = recentPictures.read().filter((one) => chosen.every(({ url }) => url !== one.url));
-  recentPictures.keep([...chosen, ...others].slice(0, MAX_PICTURES));
+  recentPictures.write([...chosen, ...others].slice(0, MAX_PICTURES));
 }

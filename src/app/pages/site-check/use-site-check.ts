@@ -45,7 +45,7 @@ export function useSiteCheck() {
   const remember = useEffectEvent((at: number) => {
     const byKind = Object.groupBy(findings, ({ kind }) => kind);
     const counts = Object.fromEntries(KINDS.map((kind) => [kind, byKind[kind]?.length ?? 0]));
-    lastCheck.keep({ at, counts });
+    lastCheck.write({ at, counts });
   });
   useEffect(() => {
     if (isComplete) remember(updatedAt);

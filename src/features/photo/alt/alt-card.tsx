@@ -17,7 +17,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { tooLong } from '#src/i18n/schema-errors.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { AltPlace } from './alt-place.tsx';
-import { mendAlt } from './mend-alt.ts';
+import { saveAlt } from './save-alt.ts';
 import type { MissingAlt } from './use-missing-alts.ts';
 
 type AltCardProps = {
@@ -26,12 +26,12 @@ type AltCardProps = {
   isFirst: boolean;
   /** What was written before it was skipped. */
   typed: string | undefined;
-  onMended: () => void;
+  onDescribed: () => void;
   onSkip: (typed: string) => void;
 };
 
 /** One picture without alternative text, where it is, and a field for the text. */
-export function AltCard({ item, isFirst, typed, onMended, onSkip }: AltCardProps) {
+export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardProps) {
   const { t } = useTranslation('photo-management');
   const id = useId();
   const client = useQueryClient();
@@ -40,10 +40,10 @@ export function AltCard({ item, isFirst, typed, onMended, onSkip }: AltCardProps
   const [isMissing, setMissing] = useState(false);
   const isUnsaved = useIsUnsaved(typedText(alt) !== suggestion);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (text: string) => mendAlt(client, item, text),
-    onSuccess: (isMended) => {
-      onMended();
-      if (isMended) toast.success(t('alt.saved'));
+    mutationFn: (text: string) => saveAlt(client, item, text),
+    onSuccess: (isSaved) => {
+      onDescribed();
+      if (isSaved) toast.success(t('alt.saved'));
       else toast.info(t('alt.gone'));
     },
   });

@@ -23,11 +23,11 @@ import type { MissingAlt } from './use-missing-alts.ts';
  * @param items the pictures that lack a text; those that are mended leave it
  */
 function useAltQueue(items: readonly MissingAlt[]) {
-  const [mended, setMended] = useState(0);
+  const [described, setDescribed] = useState(0);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const waiting = items.filter(({ key }) => !skipped.has(key));
-  const count = mended + items.length;
+  const count = described + items.length;
   const [current] = waiting;
   return {
     current,
@@ -44,7 +44,7 @@ function useAltQueue(items: readonly MissingAlt[]) {
     /** What was written before it was skipped. */
     typedFor: ({ key }: MissingAlt) => typed.get(key),
     lookAgain: () => setSkipped(new Set()),
-    noteMended: () => setMended((before) => before + 1),
+    noteDescribed: () => setDescribed((before) => before + 1),
   };
 }
 
@@ -97,7 +97,7 @@ export function Component() {
               key={current.key}
               item={current}
               isFirst={position === 1}
-              onMended={queue.noteMended}
+              onDescribed={queue.noteDescribed}
               typed={queue.typedFor(current)}
               onSkip={(text) => queue.skip(current, text)}
             />

@@ -16,7 +16,7 @@ type UploadActionsProps = {
   queue: PhotoQueue;
   /** Called when the pressed button is unmounted and the row stays. */
   onChanged: () => void;
-  onGone: () => void;
+  onRemoved: () => void;
 };
 
 /** Steps from which a file can be sent again, with the button's label. */
@@ -26,7 +26,7 @@ const AGAIN = {
   skipped: 'upload.sendAnyway',
 } as const satisfies Partial<Record<Step, string>>;
 
-export function UploadActions({ item, queue, onChanged, onGone }: UploadActionsProps) {
+export function UploadActions({ item, queue, onChanged, onRemoved }: UploadActionsProps) {
   const { t } = useTranslation('photo-management');
   const { id, file, status } = item;
   const { name } = file;
@@ -42,7 +42,7 @@ export function UploadActions({ item, queue, onChanged, onGone }: UploadActionsP
       return onChanged();
     }
     queue.remove(id);
-    return onGone();
+    return onRemoved();
   };
 
   return (

@@ -30,7 +30,7 @@ export function UploadList({ queue, items }: UploadListProps) {
       <UploadSummary queue={queue} items={items} onDone={focusList} />
       <List disablePadding aria-label={t('upload.list')}>
         {items.map((item) => (
-          <UploadRow key={item.id} item={item} queue={queue} onGone={focusList} />
+          <UploadRow key={item.id} item={item} queue={queue} onRemoved={focusList} />
         ))}
       </List>
     </Card>

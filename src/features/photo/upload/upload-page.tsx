@@ -192,14 +192,14 @@ function DropArea({ onFiles }: DropAreaProps) {
 
 /** Handles files pasted anywhere on the page; pasted text is left alone. */
 function usePastedFiles(onFiles: (files: File[]) => void): void {
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  const addFiles = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
     onFiles(files);
   });
   useEffect(() => {
-    const listen = (event: ClipboardEvent) => take(event);
+    const listen = (event: ClipboardEvent) => addFiles(event);
     window.addEventListener('paste', listen);
     return () => window.removeEventListener('paste', listen);
   }, []);

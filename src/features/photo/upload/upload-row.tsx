@@ -17,11 +17,11 @@ type UploadRowProps = {
   item: UploadItem;
   queue: PhotoQueue;
   /** Called after the row is removed. */
-  onGone: () => void;
+  onRemoved: () => void;
 };
 
 /** Memoised: there may be hundreds of rows. */
-export const UploadRow = memo(function UploadRow({ item, queue, onGone }: UploadRowProps) {
+export const UploadRow = memo(function UploadRow({ item, queue, onRemoved }: UploadRowProps) {
   const row = useRef<HTMLLIElement>(null);
   return (
     <ListItem ref={row} tabIndex={-1} divider sx={rowStyles}>
@@ -36,7 +36,7 @@ export const UploadRow = memo(function UploadRow({ item, queue, onGone }: Upload
         item={item}
         queue={queue}
         onChanged={() => row.current?.focus()}
-        onGone={onGone}
+        onRemoved={onRemoved}
       />
     </ListItem>
   );

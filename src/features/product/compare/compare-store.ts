@@ -41,19 +41,19 @@ export function toggleCompared({ id, name, model, cover }: ComparedProduct): boo
     return true;
   }
   if (all.length >= MAX_COMPARED) return false;
-  keep([...all, { id, name, model, cover }]);
+  save([...all, { id, name, model, cover }]);
   return true;
 }
 
 export function removeCompared(id: Id): void {
-  keep(compared.getState().filter((one) => !sameId(one.id, id)));
+  save(compared.getState().filter((one) => !sameId(one.id, id)));
 }
 
 export function clearCompared(): void {
-  keep([]);
+  save([]);
 }
 
-function keep(all: ComparedProduct[]): void {
+function save(all: ComparedProduct[]): void {
   compared.setState(all, true);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(all));

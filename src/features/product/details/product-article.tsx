@@ -21,7 +21,7 @@ import type { Product } from '../schema.ts';
 import { KeySpecifications } from './key-specifications.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { SpecificationTable } from './specification-table.tsx';
-import { takeVideo } from './take-video.ts';
+import { extractVideo } from './extract-video.ts';
 
 type ProductArticleProps = {
   product: Product;
@@ -37,7 +37,7 @@ export function ProductArticle({ product, categoryId, ask, compare }: ProductArt
   const { id, name, model, cover, images, categoryName, summary, tags, views } = product;
   // Beside its form a row may have only a name or only a value.
   const specifications = product.specifications.filter((row) => row.name && row.value);
-  const { video, rest } = useMemo(() => takeVideo(product.content, assetUrl), [product.content]);
+  const { video, rest } = useMemo(() => extractVideo(product.content, assetUrl), [product.content]);
   const content = withoutSummary(rest, summary);
   const files = import.meta.env.HAS_DOWNLOADS ? offeredFiles(product) : [];
   return (

@@ -1,6 +1,15 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { langOf } from '#src/api/fields/localized.ts';
+import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
+import { fileEnding, formatOf } from '#src/lib/files/file-types.ts';
+import { safeFileName } from '#src/lib/text/file-name.ts';
 import type { Attachment } from '../schema.ts';
-import { FileLink } from './file-link.tsx';
+import { kindText, languageText } from './file-words.ts';
+import { fileHref } from './product-files.ts';
 
 type FileListProps = { files: readonly Attachment[] };
 
@@ -28,3 +37,63 @@ const styles = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
   listStyle: 'none',
 };
+
+type FileLinkProps = { file: Attachment };
+
+/** A file to download: title, kind, language, version, format and size. */
+function FileLink({ file }: FileLinkProps) {
+  const { t } = useTranslation('product');
+  const { title, kind, language, version, url, size } = file;
+  const href = fileHref(url);
+  const facts = [
+    kindText(t, kind),
+    languageText(t, language),
+    version,
+    formatOf(file),
+    size > 0 ? formatFileSize(size) : '',
+  ];
+  return (
+    <Box sx={linkStyles.file}>
+      <DownloadIcon fontSize="small" sx={{ color: 'brand.text' }} />
+      <div>
+        <Link
+          href={href}
+          download={nameOf(file)}
+          // Browsers save only what comes from this site, and open the rest: in place of the page, if it were not for this.
+          target={href?.startsWith('/') ? undefined : '_blank'}
+          rel="noopener noreferrer"
+          lang={langOf(file, 'title')}
+          color="text.primary"
+          underline="hover"
+          sx={linkStyles.link}
+        >
+          {title}
+        </Link>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </div>
+    </Box>
+  );
+}
+
+/** Servers name what was sent to them by a number. */
+function nameOf({ title, version, url }: Attachment): string {
+  const ending = fileEnding(url);
+  const name = [title, version].filter(Boolean).join(' ');
+  return safeFileName(ending === '' ? name : `${name}.${ending}`);
+}
+
+const linkStyles = {
+  file: {
+    display: 'flex',
+    gap: 1.5,
+    overflowWrap: 'anywhere',
+    '& > svg': { mt: 0.25, flex: 'none', '@media (pointer: coarse)': { mt: 1.5 } },
+    '& > div': { minWidth: 0 },
+  },
+  link: {
+    fontWeight: 600,
+    '@media (pointer: coarse)': { display: 'inline-block', py: 1.25 },
+  },
+} as const;

@@ -71,7 +71,7 @@ export function GalleryInput() {
   ).length;
   const room = Math.max(0, productFields.images.items - pictures.length - expected);
 
-  const take = async (files: File[]) => {
+  const addFiles = async (files: File[]) => {
     const chosen = await Promise.all(
       files.map(async (file) => ({ file, problem: await imageFileProblem(file) })),
     );
@@ -101,8 +101,9 @@ export function GalleryInput() {
     accept: ACCEPT,
     noClick: true,
     noKeyboard: true,
-    // `take` rejects unfit files itself, so that all errors are shown in one place.
-    onDrop: (accepted, rejected) => void take([...accepted, ...rejected.map(({ file }) => file)]),
+    // `addFiles` rejects unfit files itself, so that all errors are shown in one place.
+    onDrop: (accepted, rejected) =>
+      void addFiles([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const items = pictures.map((address, index) => ({
     // Stays when the focal point moves.

@@ -21,22 +21,22 @@ type SpecificationRowProps = {
   index: number;
   sides: ReturnType<typeof useSides>;
   /** Puts the row before all others. */
-  onLead: () => void;
+  onMoveFirst: () => void;
   onRemove: () => void;
 };
 
 /** A row of the table: its cells, and in a build with English those of the second language. */
 export function SpecificationRow(props: SpecificationRowProps) {
-  const { id, label, index, sides, onLead, onRemove } = props;
+  const { id, label, index, sides, onMoveFirst, onRemove } = props;
   const { t } = useTranslation('products');
   const isKey = index < KEY_SPECIFICATIONS;
-  const lead = t(isKey ? 'specification.isKey' : 'specification.makeKey', { label });
+  const moveLabel = t(isKey ? 'specification.isKey' : 'specification.makeKey', { label });
   return (
     <SortableItem id={id} label={label} sx={rowStyles}>
       {(handle) => (
         <>
           {handle}
-          <ToolButton label={lead} onClick={onLead}>
+          <ToolButton label={moveLabel} onClick={onMoveFirst}>
             {isKey ? <KeyIcon fontSize="small" color="primary" /> : <NoKeyIcon fontSize="small" />}
           </ToolButton>
           <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 1 }}>

@@ -85,7 +85,7 @@ export function SpecificationsInput() {
               key={item.id}
               index={index}
               sides={sides}
-              onLead={() => table.lead(index)}
+              onMoveFirst={() => table.moveFirst(index)}
               onRemove={() => {
                 table.remove(index);
                 focusNth(list, 'button:has([data-remove])', index, button);

@@ -35,7 +35,7 @@ export function useSpecifications(side: Side) {
     remove,
     add,
     /** Puts the row before all others. */
-    lead: (index: number) => {
+    moveFirst: (index: number) => {
       move(index, 0);
       requestAnimationFrame(() => setFocus(nameAt(0)));
     },

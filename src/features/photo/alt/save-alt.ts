@@ -8,7 +8,7 @@ import { sameId } from '#src/lib/records/id.ts';
 import type { MissingAlt } from './use-missing-alts.ts';
 
 /** The picture has left the text since it was read, or somebody has described it. */
-class NothingToMend extends Error {}
+class NothingToDescribe extends Error {}
 
 /**
  * Saves the alternative text of one picture. In a text it changes nothing else, also of what somebody has
@@ -17,15 +17,15 @@ class NothingToMend extends Error {}
  * @returns false where there is nothing to describe any more
  * @throws ApiError
  */
-export async function mendAlt(
+export async function saveAlt(
   client: QueryClient,
   item: MissingAlt,
   alt: string,
 ): Promise<boolean> {
-  const isMended = await save(client, item, alt).then(
+  const isSaved = await save(client, item, alt).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof NothingToMend) return false;
+      if (error instanceof NothingToDescribe) return false;
       throw error;
     },
   );
@@ -36,7 +36,7 @@ export async function mendAlt(
     // What is known of its pictures is right already, and takes long to read again.
     predicate: ({ queryKey }) => queryKey[1] !== PICTURES,
   });
-  return isMended;
+  return isSaved;
 }
 
 async function save(client: QueryClient, item: MissingAlt, alt: string): Promise<void> {
@@ -52,7 +52,7 @@ async function save(client: QueryClient, item: MissingAlt, alt: string): Promise
   await source.patch?.(client, record.id, (fields) => {
     const html = fields[field];
     const next = typeof html === 'string' ? describePictures(html, src, alt) : html;
-    if (next === html) throw new NothingToMend(`${field} has no such picture`);
+    if (next === html) throw new NothingToDescribe(`${field} has no such picture`);
     return { [field]: next };
   });
 }

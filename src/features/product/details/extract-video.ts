@@ -7,7 +7,7 @@ import type { Video } from '#src/lib/videos/video-figure.ts';
 const FIGURE = /<(figure|video|iframe)\b(?:(?!<\/?\1\b)[^])*<\/\1>/gi;
 
 /** The first video of a text, and the text without it. */
-export function takeVideo(
+export function extractVideo(
   html: string,
   resolve: (address: string) => string,
 ): { video: Video | undefined; rest: string } {
