@@ -9,7 +9,8 @@ export const menuApi = {
   /** Groups of the footer. */
   foot: wholeList(NAME, MenuItem, 'GET /menu/foot'),
   /**
-   * Items of the back office: the side menu itself is in the code, these only say what is disabled.
+   * Items that the server has for the back office. They only say what is disabled: the side menu itself is in
+   * the code.
    */
   system: wholeList(NAME, MenuItem, 'GET /menu/system/list'),
 };

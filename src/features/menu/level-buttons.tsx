@@ -54,12 +54,12 @@ export function LevelButtons({ rows, item }: LevelButtonsProps) {
   );
 }
 
-/** The item moved last: on its new level it is a new element, which must take the focus. */
+/** The item that was moved last. On its new level it is a new element, which must get the focus. */
 const last: { id: Id | null } = { id: null };
 
 /**
- * Keeps the focus on an item that changes its level. Put `place` on the element around its buttons
- * and call `moved` when one is pressed.
+ * Restores the focus on an item after its level has changed.
+ * Attach `place` to the element around its buttons and call `moved` when one is pressed.
  */
 function useFocusAfterMove(id: Id): {
   place: RefObject<HTMLDivElement | null>;

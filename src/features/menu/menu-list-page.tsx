@@ -77,7 +77,7 @@ function menuApiOf(position: Position) {
 
 type NewItemButtonProps = { position: Position };
 
-/** The state tells the form which menu to start with and return to. */
+/** Link to the form, whose state says which menu it starts with and returns to. */
 function NewItemButton({ position }: NewItemButtonProps) {
   const { t } = useTranslation('menu');
   const state = useListLinkState();

@@ -21,7 +21,10 @@ type MenuTreeProps = {
   actions: (item: MenuItem) => ReactNode;
 };
 
-/** Items are sorted within their level by dragging or by keyboard; buttons change the level. */
+/**
+ * The tree of a menu. Items are sorted within their level by dragging or by keyboard; buttons change the
+ * level.
+ */
 export function MenuTree({ rows, label, actions }: MenuTreeProps) {
   const { t } = useTranslation('menu');
   const { params } = useList();

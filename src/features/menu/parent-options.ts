@@ -4,8 +4,8 @@ import { canMoveBelow } from './levels.ts';
 import type { MenuItem } from './schema.ts';
 
 /**
- * Possible parents of the item with this id (none for a new item), in menu order. The parent that it
- * has is among them, disabled where it must not stay: in a circle, or too deep.
+ * Possible parents of the item with this id (none for a new item), in menu order. The current parent is
+ * always among them, disabled where it is not allowed: in a circle, or too deep.
  */
 export function parentOptions(items: MenuItem[], position: string, id: string | undefined) {
   const own = items.filter((item) => item.position === position);

@@ -19,7 +19,10 @@ export function toPosition(value: unknown): Position | undefined {
   return knownWord(POSITIONS, value);
 }
 
-/** The menu an item is listed in: the header's also has the items of a position of the server's own. */
+/**
+ * The menu in which an item is listed. Items of a position that only the server knows are listed in the
+ * header.
+ */
 export function listOf({ position }: Pick<MenuItem, 'position'>): Position {
   return toPosition(position) ?? 'header';
 }

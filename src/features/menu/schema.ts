@@ -40,7 +40,7 @@ type Own = v.InferOutput<v.LooseObjectSchema<typeof own, undefined>>;
 /** An item of the header, footer or back-office menu. `title` is never ''. */
 export type MenuItem = Own & { children: MenuItem[] };
 
-/** Some calls send the text as `title`, some as `name`. */
+/** A menu item as the server sends it: some calls name the text `title`, some `name`. */
 export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   v.looseObject({
     ...own,
@@ -54,7 +54,7 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   })),
 );
 
-/** The English text under the names that the Chinese one has. */
+/** Copies the English text to the names under which the Chinese text was sent. */
 function englishTexts({ name, titleEn = '', nameEn = '' }: Own) {
   const text = titleEn || nameEn;
   return { titleEn: text, ...(name !== '' && { nameEn: nameEn || text }) };

@@ -10,7 +10,7 @@ export function flattened(items: MenuItem[]): MenuItem[] {
   ]);
 }
 
-/** The items of a flat list as a tree, with their children in them. */
+/** Builds a tree of a flat list. */
 export function nested(items: MenuItem[]): MenuItem[] {
   const tops = toTree(items);
   const made = new Map<Branch<MenuItem>, MenuItem>();

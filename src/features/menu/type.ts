@@ -28,7 +28,7 @@ const PERMISSION = permissionOf('GET /menu/show', `system:${menuItemsApi.name}`)
 
 const listHandle = { title: 'navdata:list', cachedAs: entry.listPath } satisfies RouteHandle;
 
-/** `list` shows the header's menu; the others have their position in the path. */
+/** The type of menu items. `list` shows the header's menu; the others have their position in the path. */
 export const menu: ContentType = {
   ...entry,
   path: MENU,

@@ -5,7 +5,7 @@ import { currentTime } from '#src/lib/time/clock.ts';
 import { newsApi } from './api.ts';
 import { News, newsFields } from './schema.ts';
 
-/** The calls of the back office; apart from `api.ts`, which visitors download. */
+/** Calls of the back office, separate from `api.ts`, which visitors download. */
 export const newsAdminApi = adminApi(newsApi, {
   record: News,
   fields: newsFields,
@@ -21,6 +21,6 @@ export const newsAdminApi = adminApi(newsApi, {
   narrow: (time) => (time === 'scheduled' ? { from: serverDay(currentTime()) } : {}),
 });
 
-/** What the list can be filtered by, besides its table's status and period. */
+/** Filters of the list, besides its table's status and period. */
 export const NEWS_FILTERS = ['categoryId', 'from', 'to'] as const;
 export type NewsFilter = (typeof NEWS_FILTERS)[number];

@@ -16,7 +16,7 @@ import type { News } from './schema.ts';
 
 type NewsListCardProps = { news: News; actions: ReactNode };
 
-/** A row of the list on phones. Its parts are cells of the grid too. */
+/** A row of the list on phones. The grid uses its parts as cells, too. */
 export function NewsListCard({ news, actions }: NewsListCardProps) {
   return (
     <>

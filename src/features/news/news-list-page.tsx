@@ -78,7 +78,7 @@ function useCategories() {
   return data?.rows.toSorted(bySort) ?? [];
 }
 
-/** The fields that can be set for many news items at once. */
+/** Fields that can be set for many news items at once. */
 function useBulkFields(): BulkField[] {
   const { t } = useTranslation('industry-news');
   const categories = useCategories();
@@ -93,7 +93,6 @@ function useBulkFields(): BulkField[] {
   ];
 }
 
-/** The columns of the news list. */
 function useNewsColumns() {
   const { t } = useTranslation(['industry-news', 'crud']);
   const column = useColumns(newsFields, 'industry-news');

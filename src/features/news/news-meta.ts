@@ -3,7 +3,7 @@ import { textOf } from '#src/api/fields/localized.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import type { News } from './schema.ts';
 
-/** What search engines and shared links say of a news item. */
+/** Title, description and picture of a news item for search engines and shared links. */
 export function newsMeta(
   news: Pick<News, 'title' | 'summary' | 'cover' | 'seoTitle' | 'seoDescription'>,
 ) {

@@ -4,7 +4,7 @@ import { photoApi } from '#src/api/uploads/photos.ts';
 import { isDocument } from '#src/lib/files/file-types.ts';
 import { NO_ALT } from './library.ts';
 
-/** Whether nobody has said what a photo shows. All that counts such photos asks this. */
+/** Whether a photo has no alternative text. Everything that counts such photos must use this. */
 export function lacksAlt(photo: Photo): boolean {
   return photo.alt.trim() === '' && !isDocument(photo);
 }

@@ -55,7 +55,10 @@ export const photo = {
   path: PHOTOS,
   altPath: ALT,
   routes: hasLibrary() ? routes : [],
-  /** Photos are searched, but neither edited nor linked to: they lead to the library, with their name searched for. */
+  /**
+   * The site's search finds photos, but they have no form or page: a result opens the library, filtered by
+   * the photo's name.
+   */
   source: hasLibrary()
     ? pagedSource({
         permission: PERMISSION,

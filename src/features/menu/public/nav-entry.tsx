@@ -73,7 +73,7 @@ export function NavEntry({ item }: NavEntryProps) {
   );
 }
 
-/** Of an entry: six have room from 900 px on, where the menu is no drawer. */
+/** Horizontal padding of an entry: six entries fit from 900 px on, where the menu is no drawer. */
 const PADDING = 'clamp(6px, 2vw - 12px, 14px)';
 
 const linkStyles = (isCurrent: boolean, hasChildren: boolean) => ({
@@ -102,7 +102,7 @@ const linkStyles = (isCurrent: boolean, hasChildren: boolean) => ({
   '&:hover::after': { transform: 'none' },
 });
 
-/** In milliseconds: the pointer may leave the panel this long on its way. */
+/** Milliseconds for which the pointer may leave the panel on its way. */
 const CLOSE_DELAY = 160;
 
 /**

@@ -40,7 +40,9 @@ export function toNavItems(items: MenuItem[], role: string | undefined): NavItem
 
 const PICTURE_ADDRESS = /^(?:https?:|data:|\/)|\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:\?|$)/i;
 
-/** The URL of an icon that is a picture. Servers keep names of icons there too (`home`, `mdi:home`). */
+/**
+ * The URL of an icon that is a picture. Servers store names of icons in the same field (`home`, `mdi:home`).
+ */
 export function iconUrl(icon: string): string | undefined {
   return PICTURE_ADDRESS.test(icon) ? safeImageSrc(assetUrl(icon)) : undefined;
 }

@@ -11,11 +11,11 @@ type NavLinkProps = {
   current?: 'page' | 'true' | undefined;
   onClick?: () => void;
   sx?: SxProps;
-  /** In a bar, which has no room for a caption. */
+  /** For a bar, which has no room for a caption. */
   isOneLine?: boolean;
 };
 
-/** An item without a URL is text of the same look. */
+/** A menu item as a link, or as text of the same look where it has no URL. */
 export function NavLink({ item, current, onClick, sx, isOneLine = false }: NavLinkProps) {
   const children = (
     <>
@@ -66,7 +66,7 @@ export function NavLink({ item, current, onClick, sx, isOneLine = false }: NavLi
   );
 }
 
-/** For screen readers too, which would read the badge as part of the name's last word. */
+/** Separates the name from the badge, which screen readers would read as part of the last word. */
 const SPACE = ' ';
 const captionStyles = {
   display: 'block',

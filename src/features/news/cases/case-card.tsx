@@ -13,7 +13,7 @@ import { readCase } from './case-text.ts';
 
 type CaseCardProps = {
   news: News;
-  /** How many of the figures are shown, the first ones. */
+  /** Number of figures shown, from the first one. */
   figures?: number;
   /** Level of the heading: one below the heading of the section. */
   heading?: 'h2' | 'h3';

@@ -24,7 +24,7 @@ import { caseGridStyles } from './case-grid-styles.ts';
 import { linkedProducts, readCase } from './case-text.ts';
 
 type CaseDetailsProps = {
-  /** The products with these ids, which the case's text links to. */
+  /** Renders the products to which the case's text links. */
   products: (ids: readonly string[]) => ReactNode;
 };
 

@@ -8,7 +8,7 @@ type CaseFiguresProps = {
   lang?: string | undefined;
 };
 
-/** What a customer has measured, each number above what it counts. */
+/** The customer's measured figures, each above its label. */
 export function CaseFigures({ figures, size = 'large', lang }: CaseFiguresProps) {
   if (figures.length === 0) return null;
   return (

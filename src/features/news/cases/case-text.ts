@@ -1,26 +1,26 @@
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
 
-/** What a customer has measured: 节水, 38 %. */
+/** A figure that the customer has measured: 节水, 38 %. */
 export type Figure = { label: string; value: string };
 
 type CaseText = {
   figures: Figure[];
-  /** The text without the table that the figures stand in. */
+  /** The text without the table of figures. */
   rest: string;
 };
 
-// Each pattern ends where the next such tag begins, so that no markup makes it slow.
+// Each pattern ends where the next tag of its kind begins, so that no markup makes it slow.
 const TABLE = /<table\b(?:(?!<\/?table\b)[^])*<\/table>/gi;
 const ROW = /<tr\b(?:(?!<\/?tr\b)[^])*/gi;
 const CELL = /<t[hd]\b(?:(?!<\/?t[hd]\b)[^])*/gi;
-/** Texts that hide something are read as a whole alone, by the sanitiser. */
+/** Marks a text with hidden parts. Only the sanitiser can read it, so no figures are read from it here. */
 const HIDES = /\bdisplay\s*:\s*none|\bmso-hide|\bvisibility\s*:|\shidden[\s=>]/i;
 const LINK = /\shref="([^"]*)"/gi;
 
 /**
- * Reads the customer's figures: the rows of the text's first table of two columns that has a number. Without a
- * DOM and without the sanitiser, which the home page does not load.
+ * Reads the customer's figures: the rows of the text's first table of two columns that has a number. Works
+ * without a DOM and without the sanitiser, which the home page does not load.
  */
 export function readCase(html: string): CaseText {
   for (const table of (!HIDES.test(html) && html.match(TABLE)) || []) {
@@ -35,7 +35,7 @@ export function readCase(html: string): CaseText {
   return { figures: [], rest: html };
 }
 
-/** The ids of the products that a text links to, each once. */
+/** Ids of the products that a text links to, without duplicates. */
 export function linkedProducts(html: string): string[] {
   const ids = [...html.matchAll(LINK)].flatMap(([, href = '']) => {
     const address = safeHref(decoded(href));
@@ -55,7 +55,7 @@ function textOf(markup: string): string {
 
 const CHARACTERS: Record<string, string> = { amp: '&', gt: '>', lt: '<', nbsp: ' ', quot: '"' };
 
-/** With the characters that editors write as entities. */
+/** Decodes the characters that editors write as entities. */
 function decoded(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,6})|(\w{2,4}));/g, (entity, code = '', name = '') => {
     if (code !== '') return String.fromCodePoint(Number(code));

@@ -21,8 +21,8 @@ export function headingsOf(html: string): ArticleHeading[] {
 }
 
 /**
- * Gives headings their ids and makes them focusable. Ids are made of the words, so that links keep
- * working when headings are added; a repeated id gets a number.
+ * Adds ids to headings and makes them focusable. Ids are made of the words, so that links still work when
+ * headings are added; a repeated id gets a number.
  */
 export function nameHeadings(clean: DocumentFragment): void {
   const seen = new Map<string, number>();
@@ -38,9 +38,9 @@ export function nameHeadings(clean: DocumentFragment): void {
 }
 
 /**
- * Scrolls to the heading in the URL, also if the text is rendered after the page has loaded. Back
- * and forward keep the scroll position.
- * @param text what holds the article's text
+ * Scrolls to the heading in the URL, also if the text is rendered after the page has loaded. Back and forward
+ * restore the scroll position instead.
+ * @param text the element of the article's text
  */
 export function useHeadingLink(
   text: RefObject<HTMLElement | null>,

@@ -16,7 +16,7 @@ import { NewsCover } from './news-cover.tsx';
 
 type NewsArticleProps = {
   news: News;
-  /** What stands between the cover and the text. */
+  /** Shown between the cover and the text. */
   figures?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ type NewsCoverProps = {
   priority?: boolean;
 };
 
-/** Has an empty alt text, as the title beside it says what the item is about. */
+/** A news item's cover. Its alt text is empty, because the title beside it says what the item is about. */
 export function NewsCover({ id, cover, ratio, sizes, priority = false }: NewsCoverProps) {
   const picture = (
     <Picture

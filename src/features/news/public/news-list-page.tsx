@@ -26,7 +26,7 @@ import { NewsRows } from './news-rows.tsx';
 const PAGE_SIZE = 10;
 const FILTERS = ['categoryId', 'tag'] as const;
 
-/** Category, tag, keyword and page are in the URL. */
+/** The public list of news. Category, tag, keyword and page are in the URL. */
 export function Component() {
   const { t } = useTranslation('news');
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/news', FILTERS);
@@ -51,7 +51,7 @@ export function Component() {
     { tag, showsPrevious: true, isOn: !isOfCases },
   );
   const pages = pagesOf(query.data, { page, size: PAGE_SIZE });
-  // Cases have a list of their own; the list of all news has them too.
+  // Cases have a list of their own; the list of all news shows them, too.
   if (isOfCases) return <Navigate to="/case" replace />;
   if (!query.isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate to={addressOf({}, pages)} replace />;

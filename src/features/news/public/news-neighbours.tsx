@@ -15,7 +15,7 @@ import { newsAddress } from './news-address.ts';
 
 /** Four rows: the item itself, and some spare ones in case the next is not visible. */
 const NEAREST_ITEMS = { pageNo: 1, pageSize: 4, status: STATUS.shown, sortField: 'publishTime' };
-/** For more items of the same time than that. */
+/** Page size where more items than that have the same publish time. */
 const MANY = 100;
 
 type NewsNeighboursProps = { news: News };
@@ -52,7 +52,7 @@ function useNearest(news: News, side: 'older' | 'newer'): News | undefined {
       .filter((row) => isVisibleNow(row, newsFields, now) && sign * byTime(row, news) > 0)
       .toSorted((one, other) => sign * byTime(one, other))[0];
   const nearest = nearestOf(few?.rows);
-  // Others with the nearest one's time may be on the next page, and one of them nearer.
+  // More items of the same time may be on the next page, and one of them may be nearer.
   const isCut =
     few !== undefined &&
     few.rows.length + few.dropped < (few.total ?? Infinity) &&

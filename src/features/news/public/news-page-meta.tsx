@@ -9,7 +9,7 @@ import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 
 type NewsPageMetaProps = {
-  /** As the site's language has it. */
+  /** The news item in the site's language. */
   news: News;
   /** The list that the page belongs to. */
   list: { name: string; url: string };
@@ -17,7 +17,7 @@ type NewsPageMetaProps = {
   type: 'NewsArticle' | 'Article';
 };
 
-/** What the head of a news item's page says, and its data for search engines. */
+/** Meta tags and structured data of a news item's page. */
 export function NewsPageMeta({ news, list, type }: NewsPageMetaProps) {
   const siteName = useSiteName();
   const url = newsAddress(news);

@@ -4,12 +4,12 @@ import { sameId } from '#src/lib/records/id.ts';
 import { newsApi } from '../api.ts';
 import type { News } from '../schema.ts';
 
-/** The query of one item; until it is answered, the item from a list in the cache stands in. */
+/** The query of one item. Until it is answered, a copy from a cached list is shown. */
 export function oneNews(id: string, client: QueryClient) {
   return { ...newsApi.one(id), placeholderData: () => newsPlaceholder(client, id) };
 }
 
-/** Undefined if no list has the item together with its content. */
+/** The item from a cached list; undefined if no list has it together with its content. */
 function newsPlaceholder(client: QueryClient, id: string): News | undefined {
   return ['page', 'all']
     .flatMap((kind) => client.getQueriesData<Rows<News>>({ queryKey: [newsApi.name, kind] }))

@@ -7,7 +7,7 @@ import { sameId } from '#src/lib/records/id.ts';
 import { newsApi, nextHour } from '../api.ts';
 import { newsFields } from '../schema.ts';
 
-/** The newest items of a category, without this one. */
+/** The newest items of a category, except this one. */
 export function useNewest(categoryId: Id | null, count: number, without: Id | null = null) {
   const now = useNow();
   const { data, isPending, refetch } = useQuery(

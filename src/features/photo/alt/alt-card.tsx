@@ -22,9 +22,9 @@ import type { MissingAlt } from './use-missing-alts.ts';
 
 type AltCardProps = {
   item: MissingAlt;
-  /** The first one leaves the focus where the page has put it. */
+  /** The first card does not move the focus, which the page has set. */
   isFirst: boolean;
-  /** What was written before it was skipped. */
+  /** The text typed before the picture was skipped. */
   typed: string | undefined;
   onDescribed: () => void;
   onSkip: (typed: string) => void;
@@ -77,7 +77,7 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
         )}
         <Box sx={{ position: 'relative' }}>
           <TextField
-            // Who has just described a picture goes on with the next one.
+            // After one picture is described, its editor continues with the next one.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={!isFirst}
             fullWidth
@@ -136,7 +136,7 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
   );
 }
 
-/** For the guard, which asks when the page is left. */
+/** Registers unsaved text with the guard, which asks when the page is left. */
 function useIsUnsaved(isUnsaved: boolean) {
   const current = useRef(isUnsaved);
   useEffect(() => {

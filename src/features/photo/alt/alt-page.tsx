@@ -19,8 +19,8 @@ import { useMissingAlts } from './use-missing-alts.ts';
 import type { MissingAlt } from './use-missing-alts.ts';
 
 /**
- * Which of the pictures is looked at, one after the other.
- * @param items the pictures that lack a text; those that are mended leave it
+ * A queue that shows the pictures one after the other.
+ * @param items the pictures that lack a text; described ones leave the list
  */
 function useAltQueue(items: readonly MissingAlt[]) {
   const [described, setDescribed] = useState(0);
@@ -31,17 +31,17 @@ function useAltQueue(items: readonly MissingAlt[]) {
   const [current] = waiting;
   return {
     current,
-    /** From 1. */
+    /** Position of the current picture, from 1. */
     position: count - waiting.length + 1,
     count,
-    /** How many of them are still skipped. */
+    /** Number of skipped pictures. */
     skipped: items.length - waiting.length,
-    /** Keeps what has been written so far. */
+    /** Skips a picture and remembers the text typed so far. */
     skip: ({ key }: MissingAlt, text: string) => {
       setSkipped(new Set([...skipped, key]));
       setTyped(new Map([...typed, [key, text]]));
     },
-    /** What was written before it was skipped. */
+    /** The text typed before the picture was skipped. */
     typedFor: ({ key }: MissingAlt) => typed.get(key),
     lookAgain: () => setSkipped(new Set()),
     noteDescribed: () => setDescribed((before) => before + 1),
@@ -135,7 +135,7 @@ function AllDone({ queue: { count, skipped, lookAgain } }: AllDoneProps) {
       description={skipped > 0 ? t('alt.skipped', { count: skipped }) : nothing}
       action={
         skipped > 0 && (
-          // The button that was pressed is gone.
+          // The pressed button has been unmounted.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           <Button autoFocus variant="contained" onClick={lookAgain}>
             {t('alt.again')}

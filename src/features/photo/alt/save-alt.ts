@@ -7,12 +7,12 @@ import { photoApi } from '#src/api/uploads/photos.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { MissingAlt } from './use-missing-alts.ts';
 
-/** The picture has left the text since it was read, or somebody has described it. */
+/** Thrown where the picture has left the text since it was read, or somebody has described it. */
 class NothingToDescribe extends Error {}
 
 /**
- * Saves the alternative text of one picture. In a text it changes nothing else, also of what somebody has
- * saved meanwhile.
+ * Saves the alternative text of one picture. Everything else in the text stays unchanged, also what somebody
+ * has saved meanwhile.
  * @param alt '' says that a picture in a text is decorative
  * @returns false where there is nothing to describe any more
  * @throws ApiError
@@ -33,7 +33,7 @@ export async function saveAlt(
   noteInCache(client, item, alt);
   void client.invalidateQueries({
     queryKey: [name],
-    // What is known of its pictures is right already, and takes long to read again.
+    // The list of pictures is up to date already, and takes long to read again.
     predicate: ({ queryKey }) => queryKey[1] !== PICTURES,
   });
   return isSaved;

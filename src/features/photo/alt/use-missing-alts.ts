@@ -29,9 +29,9 @@ export type MissingAlt =
 const NONE: Photo[] = [];
 
 /**
- * Finds the pictures without alternative text, first those that visitors meet in texts, then those of the
+ * Finds the pictures without alternative text: first those in texts, which visitors meet, then those of the
  * library where the server can change them. Reads all records once a visit.
- * @param isWanted reads nothing where it is false
+ * @param isWanted nothing is read while it is false
  */
 export function useMissingAlts(isWanted = true) {
   const client = useQueryClient();
@@ -57,15 +57,15 @@ export function useMissingAlts(isWanted = true) {
       photo,
     }));
   return {
-    /** Those that can be described here. */
+    /** The pictures that can be described here. */
     items: canUpdatePhotos() ? [...inTexts, ...inLibrary] : inTexts,
     inTexts: inTexts.length,
-    /** As many as the library lists with its filter. */
+    /** Number of photos, the same as the library's filter finds. */
     inLibrary: inLibrary.length,
     done: records.done + (photos.isPending ? 0 : 1),
     total: records.total + 1,
     isReading: records.isReading || photos.isPending,
-    /** The first failure, null where everything could be read. */
+    /** The first error; null where everything could be read. */
     error: records.failures[0]?.error ?? photos.error,
     retry: () => {
       records.retry();
@@ -88,7 +88,7 @@ function allPhotos(client: QueryClient) {
             gcTime: 0,
           }),
       }),
-    // Reading them all is expensive; for a whole visit the number would not stay the library's.
+    // Reading all photos is expensive, but a longer time would let the number differ from the library's.
     staleTime: 60_000,
     gcTime: Infinity,
   });

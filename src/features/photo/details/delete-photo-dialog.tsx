@@ -15,7 +15,10 @@ type DeletePhotoDialogProps = {
 
 const MOST_USES = 8;
 
-/** Asks, says where the photo is used, then deletes it: it disappears at once, and its toast offers undo. */
+/**
+ * Asks before a photo is deleted and says where it is used. The photo then disappears at once, and a toast
+ * offers undo.
+ */
 export function DeletePhotoDialog({ photo, onClose }: DeletePhotoDialogProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   const client = useQueryClient();
@@ -31,7 +34,7 @@ export function DeletePhotoDialog({ photo, onClose }: DeletePhotoDialogProps) {
       danger
       title={t('crud:delete.title')}
       confirmText={t(found.uses.length > 0 ? 'details.deleteUsed' : 'crud:delete.action')}
-      // Until it is known where the photo is used.
+      // Busy until the photo's uses are known.
       busy={found.isReading}
       onConfirm={confirm}
       onCancel={() => onClose(false)}

@@ -27,7 +27,7 @@ type PhotoDetailsDialogProps = {
   onClose: (isDeleted: boolean) => void;
 };
 
-/** One photo: its alternative text, where it is used, and what can be done with it. */
+/** One photo: its alternative text, its uses and its actions. */
 export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   const may = useMay();
@@ -95,7 +95,7 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
           name={name}
           category={category}
           found={found}
-          // A toast offers undo, which no dialog may cover.
+          // The dialog closes, because it would cover the toast that offers undo.
           onReplaced={() => onClose(false)}
         />
         <Button color="inherit" onClick={() => onClose(false)}>

@@ -26,7 +26,7 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
   const selectPage = useRef<HTMLInputElement>(null);
   const [viewed, setViewed] = useState<number | null>(null);
   const [detailsOf, setDetailsOf] = useState<Id | null>(null);
-  // Not kept itself, because its text may be changed there.
+  // Only the id is in the state, because the dialog may change the photo's text.
   const detailed = photos.find(({ id }) => id === detailsOf);
   const closeDetails = (isDeleted = false) => {
     if (isDeleted && detailsOf !== null) selection.drop([detailsOf]);
@@ -81,7 +81,7 @@ type SelectPageProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** Selects or deselects all photos of this page; other pages keep their selection. */
+/** Selects or deselects all photos of this page; the selection of other pages stays. */
 function SelectPage({ photos, ref }: SelectPageProps) {
   const { selection } = useList();
   const { t } = useTranslation(['photo-management', 'crud']);

@@ -55,7 +55,7 @@ export function PhotoGrid(props: PhotoGridProps) {
 
 /**
  * Toggles one photo, or with Shift selects the range from the last toggled one.
- * @returns a function that takes the photo's id and whether Shift was held.
+ * @returns a function of the photo's id and whether Shift was held
  */
 function useRangeSelection(ids: Id[], selection: Selection) {
   const last = useRef<Id>(undefined);

@@ -107,7 +107,7 @@ const selectedStyles = {
   outlineColor: 'primary.main',
 } as const;
 
-/** Has its own background, because it lies over the picture. */
+/** The checkbox has its own background, because it lies over the picture. */
 const checkboxStyles = {
   position: 'absolute',
   top: 6,

@@ -6,7 +6,7 @@ import { saveFile } from '#src/lib/browser/save-file.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 
-/** Downloads one photo; a toast tells why it failed. */
+/** Downloads one photo; a toast shows why it failed. */
 export function useDownload() {
   const { t } = useTranslation('photo-management');
   return useMutation({

@@ -28,8 +28,8 @@ async function fileHash(file: File): Promise<string> {
 export type PhotoQueue = ReturnType<typeof createPhotoQueue>;
 
 /**
- * The upload queue of the library: inspects files before they wait, leaves out those that were sent already, and
- * waits while offline. `onStored` is called after each upload.
+ * The upload queue of the library: inspects files before they are queued, skips those that were sent already,
+ * and pauses while offline. `onStored` is called after each upload.
  */
 export function createPhotoQueue(onStored: () => void) {
   /** File name by hash of all uploads, also after their rows are removed. */
@@ -81,7 +81,7 @@ export function createPhotoQueue(onStored: () => void) {
       ),
     /**
      * Continues when the network returns.
-     * @returns the function that stops following it
+     * @returns the unsubscribe function
      */
     followNetwork: () => onlineManager.subscribe(queue.startNext),
     /** Retries a failed, cancelled or skipped file. */

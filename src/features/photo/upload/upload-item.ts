@@ -4,7 +4,7 @@ import type { Photo } from '#src/api/uploads/photo-schema.ts';
 
 type Details = {
   category: string;
-  /** Of the file's content, set after inspection. */
+  /** Hash of the file's content, set after inspection. */
   hash?: string;
 };
 

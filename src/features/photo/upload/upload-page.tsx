@@ -80,7 +80,7 @@ export function Component() {
   );
 }
 
-/** In characters. */
+/** Maximum length of a category's name, in characters. */
 const MAX_LENGTH = 30;
 
 type CategoryFieldProps = { value: string; problem: string; onChange: (category: string) => void };

@@ -20,7 +20,7 @@ type UploadRowProps = {
   onRemoved: () => void;
 };
 
-/** Memoised: there may be hundreds of rows. */
+/** A row of the upload list. Memoised: there may be hundreds of rows. */
 export const UploadRow = memo(function UploadRow({ item, queue, onRemoved }: UploadRowProps) {
   const row = useRef<HTMLLIElement>(null);
   return (
@@ -150,7 +150,7 @@ function UploadNote({ item }: UploadNoteProps) {
   }
 }
 
-/** `JPG`, as people call it. */
+/** A media type as people call it: `JPG`. */
 function pictureFormat(type: string): string {
   return { 'image/webp': 'WebP', 'image/jpeg': 'JPG', 'image/png': 'PNG' }[type] ?? '';
 }
