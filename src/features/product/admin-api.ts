@@ -9,7 +9,7 @@ import { Product, productFields } from './schema.ts';
 
 type ExportOptions = { signal: AbortSignal; onProgress: (part: number) => void };
 
-/** The calls of the back office; apart from `api.ts`, which visitors download. */
+/** Calls of the back office, separate from `api.ts`, which visitors download. */
 export const productAdminApi = {
   ...adminApi(productApi, {
     record: Product,
@@ -34,7 +34,7 @@ export const productAdminApi = {
   }),
   /** Names and covers of all products. */
   names: wholeList(productApi.name, ProductName, 'GET /product/simple-list'),
-  /** The spreadsheet that the server makes of all products of a query. */
+  /** Downloads the server's spreadsheet of all products of a query. */
   exportExcel: ({ pageNo: _page, pageSize: _size, ...query }: PageQuery, options: ExportOptions) =>
     download('GET /product/export-excel', { data: query, ...options }),
 };

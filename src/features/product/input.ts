@@ -13,7 +13,7 @@ const specification = { name: optionalInput(40), value: optionalInput(200) };
 
 type Row = { name: string; value: string; nameEn?: string; valueEn?: string };
 
-/** Whether nothing is typed in a row, in any language. */
+/** Whether a row is empty in every language. */
 export function isEmptyRow({ name, value, nameEn = '', valueEn = '' }: Row): boolean {
   const texts = HAS_ENGLISH ? [name, value, nameEn, valueEn] : [name, value];
   return texts.every((text) => text.trim() === '');
@@ -47,7 +47,10 @@ const specifications = v.pipe(
 
 export const MAX_ATTACHMENTS = 20;
 
-/** Loose, so that unknown fields survive an edit. Nobody types an address, a size and a type. */
+/**
+ * Loose, so that unknown fields survive an edit. URL, size and type are not typed by people, so they have no
+ * messages.
+ */
 const AttachmentInput = v.looseObject({
   title: requiredInput(100),
   kind: wordInput(FILE_KINDS),

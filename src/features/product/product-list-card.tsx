@@ -17,7 +17,7 @@ import type { Product } from './schema.ts';
 
 type ProductListCardProps = { product: Product; actions: ReactNode };
 
-/** A row of the list on phones. Its parts are cells of the grid too. */
+/** A row of the list on phones. The grid uses its parts as cells, too. */
 export function ProductListCard({ product, actions }: ProductListCardProps) {
   const { t } = useTranslation('products');
   return (
@@ -63,7 +63,7 @@ export function ProductTitle({ product }: ProductTitleProps) {
 
 type DuplicateLinkProps = { product: Product };
 
-/** Opens a new form with the values of this product. */
+/** Link to a new form with the values of this product. */
 export function DuplicateLink({ product }: DuplicateLinkProps) {
   const { t } = useTranslation('products');
   return (

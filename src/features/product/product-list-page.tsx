@@ -76,7 +76,7 @@ function ProductFilters() {
   const { data } = useChoices(productCategoryApi);
   return (
     <>
-      {/* As narrow as lets all filters stand in one row at 1280 px. */}
+      {/* Narrow enough for all filters to fit in one row at 1280 px. */}
       <Box sx={{ flex: { sm: '1 1 160px' }, maxWidth: { sm: 240 } }}>
         <CategoryPicker
           size="small"
@@ -92,7 +92,7 @@ function ProductFilters() {
   );
 }
 
-/** The fields that can be set for many products at once. */
+/** Fields that can be set for many products at once. */
 function useBulkFields(): BulkField[] {
   const { t } = useTranslation(['products', 'crud']);
   const { data } = useChoices(productCategoryApi);

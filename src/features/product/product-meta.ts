@@ -3,7 +3,7 @@ import { textOf } from '#src/api/fields/localized.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import type { Product } from './schema.ts';
 
-/** What search engines and shared links say of a product. */
+/** Title, description and picture of a product for search engines and shared links. */
 export function productMeta(
   product: Pick<Product, 'name' | 'summary' | 'cover' | 'seoTitle' | 'seoDescription'>,
 ) {

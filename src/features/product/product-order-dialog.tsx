@@ -10,12 +10,12 @@ import { CategoryPicker } from './category/category-picker.tsx';
 import { productCategoryApi } from './category/api.ts';
 
 type ProductOrderDialogProps = {
-  /** The category that is chosen at first; '' for all products. */
+  /** The category selected at first; '' for all products. */
   categoryId: string;
   onClose: () => void;
 };
 
-/** Puts the products of a category in order. */
+/** Dialog to sort the products of a category. */
 export function ProductOrderDialog({ categoryId, onClose }: ProductOrderDialogProps) {
   const { t } = useTranslation(['products', 'crud']);
   const { data } = useChoices(productCategoryApi);

@@ -23,12 +23,15 @@ import type { RecordOf } from '#src/api/fields/record-fields.ts';
 const specification = { name: anyText, value: anyText };
 const Specification = v.looseObject({ ...specification, ...englishEntries(specification) });
 
-/** What a file to download is. */
+/** Kinds of files to download. */
 export const FILE_KINDS = ['manual', 'certificate', 'drawing', 'software'] as const;
-/** The language of its text. */
+/** Languages of a file's text. */
 export const FILE_LANGUAGES = ['zh', 'en', 'both'] as const;
 
-/** A file to download: `size` in bytes, `type` is the media type. A function, which builds without downloads leave out. */
+/**
+ * A file to download: `size` in bytes, `type` is the media type. A function, so that builds without downloads
+ * leave it out.
+ */
 function attachment() {
   return v.looseObject({
     title: anyText,
@@ -68,5 +71,5 @@ export const Product: v.GenericSchema<unknown, Product> & { entries: v.ObjectEnt
     ? recordSchema({ ...productFields, attachments: own(records(attachment())) })
     : recordSchema(productFields);
 
-/** So many specifications lead on a product's page: the first ones, as its editor has put them in order. */
+/** Number of specifications shown first on a product's page, in the editor's order. */
 export const KEY_SPECIFICATIONS = 3;

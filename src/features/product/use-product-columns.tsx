@@ -15,7 +15,7 @@ import { productFields } from './schema.ts';
 import type { Product } from './schema.ts';
 import { specificationsText } from './specifications/specifications-text.ts';
 
-/** The columns of the product list: at 1280 px all of them have room beside the side menu. */
+/** Columns of the product list, which all fit at 1280 px beside the side menu. */
 export function useProductColumns() {
   const { t } = useTranslation(['products', 'crud']);
   const column = useColumns(productFields, 'products');
@@ -39,7 +39,7 @@ export function useProductColumns() {
         renderCell: ({ row }) => <CategoryText record={row} categories={productCategoryApi} />,
         csv: (product) => {
           const rows = client.getQueryData(productCategoryApi.all().queryKey)?.rows;
-          // Several branches may have a category of one name.
+          // Shown with its parents, because several branches may have a category of one name.
           const branch = inOrder(toTree(rows ?? [])).find(({ record }) =>
             sameId(record.id, product.categoryId),
           );
@@ -66,7 +66,7 @@ export function useProductColumns() {
   );
 }
 
-/** The columns of the exported file, which can be imported again. */
+/** Columns of the exported file, which can be imported again. */
 export function useProductFileColumns() {
   return useFileColumns(productFields, 'products', FILE_CELLS);
 }

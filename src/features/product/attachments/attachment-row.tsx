@@ -29,7 +29,7 @@ type AttachmentRowProps = {
   onRemove: () => void;
 };
 
-/** An uploaded file with its handle, what visitors read of it, and a link to it. */
+/** A row of the form: an uploaded file with its handle, the fields that visitors read, and a link to it. */
 export function AttachmentRow({ id, label, index, file, onRemove }: AttachmentRowProps) {
   const { t } = useTranslation('products');
   const { t: tp } = useTranslation('product');
@@ -67,7 +67,10 @@ export function AttachmentRow({ id, label, index, file, onRemove }: AttachmentRo
 
 type ReplaceToolProps = { name: string; file: StoredFile };
 
-/** The form takes over on its save what this has changed in its own record. */
+/**
+ * Replaces the file wherever it is used. On its next save the form adopts what this has changed in its own
+ * record.
+ */
 function ReplaceTool({ name, file }: ReplaceToolProps) {
   const { t } = useTranslation('replace');
   const [isOpen, setOpen] = useState(false);
@@ -87,7 +90,7 @@ function ReplaceTool({ name, file }: ReplaceToolProps) {
 type CellProps = {
   index: number;
   part: 'title' | 'kind' | 'language' | 'version';
-  /** What can be chosen; a word of the server's own is kept. */
+  /** The options; another word that the server sent stays selectable. */
   words?: readonly string[];
   textOf?: (word: string) => string;
 };
@@ -113,7 +116,7 @@ function Cell({ index, part, words, textOf }: CellProps) {
       helperText={error}
       {...(words && {
         slotProps: {
-          // The whole of what a narrow column cuts.
+          // The tooltip shows the full text, which a narrow column cuts.
           select: {
             displayEmpty: words.includes(''),
             SelectDisplayProps: { title: textOf?.(text) ?? text },
@@ -131,7 +134,7 @@ function Cell({ index, part, words, textOf }: CellProps) {
   );
 }
 
-/** `PDF · 820 kB`, and the file itself. */
+/** Link to the file: `PDF · 820 kB`. */
 function FileFacts({ file }: { file: StoredFile }) {
   const { url, size } = file;
   const name = url.split('/').at(-1) ?? url;
@@ -154,7 +157,7 @@ const rowStyles = {
   bgcolor: 'background.paper',
 };
 
-/** The title above the others, or beside them where there is room. */
+/** The title is above the other fields, or beside them where there is room. */
 const cellStyles = {
   flexGrow: 1,
   minWidth: 0,

@@ -19,7 +19,10 @@ import { useAttachments } from './use-attachments.ts';
 
 const FORMATS = FILE_ENDINGS.join(', ').toUpperCase();
 
-/** Files to download, which are chosen or dropped. What the server would refuse is said before it is sent. */
+/**
+ * Input for files to download, which are chosen or dropped. Files that the server would refuse are reported
+ * before they are sent.
+ */
 export function AttachmentsInput() {
   const { t } = useTranslation('products');
   const id = useId();

@@ -8,7 +8,7 @@ const SOFTWARE_ENDINGS = new Set(['zip', '7z']);
 const DRAWING_ENDINGS = new Set(['dwg', 'dxf', 'step', 'stp']);
 const HAN = /\p{Script=Han}/u;
 
-/** What an uploaded file's name says of it; the editor corrects the rest. */
+/** A new attachment, guessed from the uploaded file's name; the editor corrects the rest. */
 export function newAttachment(
   { name, size }: Pick<File, 'name' | 'size'>,
   url: string,

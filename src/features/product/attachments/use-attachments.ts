@@ -22,7 +22,7 @@ export function useAttachments() {
   const { uploads, isBusy, add, retry, discard } = useUploads<null, string>({
     send: uploadFile,
     onDone: (url, { file }) => append(newAttachment(file, url), { shouldFocus: false }),
-    // One after the other, so that they keep the order in which they were chosen.
+    // One upload at a time, so that files stay in the order in which they were chosen.
     atOnce: 1,
   });
   const setUploading = useUploading('attachments');
@@ -34,10 +34,10 @@ export function useAttachments() {
     retry,
     discard,
     error: tooMany === undefined ? undefined : fieldMessage(tooMany),
-    /** How many more files there can be. */
+    /** Number of files that can still be added. */
     room: MAX_ATTACHMENTS - fields.length - uploads.length,
     upload: (files: readonly File[]) =>
-      // Sent as they are: only pictures are prepared.
+      // Sent unchanged: only pictures are prepared.
       add(files.map((file) => ({ file, prepared: { file, isOriginal: true }, extra: null }))),
     move,
     /** Removes a row, with undo for as long as the toast is shown. */
@@ -55,7 +55,7 @@ export function useAttachments() {
   };
 }
 
-/** For the comparison of changes: a line per row. */
+/** Formats the rows for the comparison of changes: one line each. */
 function formatRows(value: unknown): string {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   return rows

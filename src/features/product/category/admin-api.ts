@@ -3,7 +3,7 @@ import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { productCategoryApi } from './api.ts';
 import { ProductCategory, productCategoryFields } from './schema.ts';
 
-/** The calls of the back office; apart from `api.ts`, which visitors download. */
+/** Calls of the back office, separate from `api.ts`, which visitors download. */
 export const productCategoryAdminApi = adminApi(productCategoryApi, {
   record: ProductCategory,
   fields: productCategoryFields,

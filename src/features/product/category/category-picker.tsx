@@ -21,8 +21,8 @@ type CategoryPickerProps = Pick<
 type Choice = { id: Id; name: string; path: string; level: number };
 
 /**
- * Autocomplete of all levels; typing matches the name and those above it. A value without a category
- * is shown as unknown until another one is chosen.
+ * Autocomplete of the categories of all levels; typing matches a category's name and its parents' names. A
+ * value without a category is shown as unknown until another one is chosen.
  */
 export function CategoryPicker(props: CategoryPickerProps) {
   const { categories, value, onChange, size = 'medium', placeholder, ...field } = props;
@@ -69,7 +69,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
   );
 }
 
-/** The start of an option's name, in px. */
+/** Indentation of an option's name, in px. */
 const indentOf = (level: number) => 16 + 20 * (level - 1);
 
 function toChoices(categories: ProductCategory[]): Choice[] {

@@ -76,9 +76,9 @@ type ParentOptions = {
 };
 
 /**
- * Possible parents of the category with this id (none for a new one). The editor makes two levels: a
- * category of the first can be a parent, and one with subcategories gets none. A parent that it has
- * all the same, because the server has more levels or a circle, is named.
+ * Possible parents of the category with this id (none for a new one). The editor makes two levels: a category
+ * of the first can be a parent, and one with subcategories gets none. The current parent is always listed,
+ * even where the server has more levels or a circle.
  */
 function parentOptions(categories: ProductCategory[], id: string | undefined): ParentOptions {
   const branches = inOrder(toTree(categories));

@@ -7,7 +7,7 @@ export function compareAddress(ids: readonly Id[]): string {
   return ids.length === 0 ? PATH : `${PATH}?ids=${ids.map(encodeURIComponent).join(',')}`;
 }
 
-/** The ids in the comparison's address: each once, and no more than can be compared. */
+/** The ids in the comparison's URL: without duplicates, and no more than can be compared. */
 export function idsInAddress(search: URLSearchParams): string[] {
   const ids = (search.get('ids') ?? '').split(',').filter((id) => id !== '');
   return [...new Set(ids)].slice(0, MAX_COMPARED);

@@ -14,7 +14,9 @@ import { clearCompared, MAX_COMPARED, removeCompared, useCompared } from './comp
 import { productFields } from '../schema.ts';
 
 type CompareBarProps = {
-  /** On phones the button takes the place of the one that clears: each product can be removed by itself. */
+  /**
+   * A button that replaces the one that clears on phones, where each product can still be removed by itself.
+   */
   ask: AskSeveral | undefined;
 };
 
@@ -88,8 +90,8 @@ export function CompareBar({ ask }: CompareBarProps) {
 }
 
 /**
- * Focused elements and the back-to-top button stay above the bar, and the bar above another one that has
- * set `--bottom-bar-height` on the document.
+ * Space for the bar: focused elements and the back-to-top button stay above it, and the bar stays above
+ * another one that has set `--bottom-bar-height` on the document.
  */
 const ROOM = {
   html: { '--below-compare': 'var(--bottom-bar-height, 0px)', scrollPaddingBottom: '96px' },
@@ -134,7 +136,7 @@ const styles = {
     whiteSpace: 'nowrap',
     typography: 'body2',
   },
-  // On the picture's corner where there is no name to stand behind.
+  // Over the picture's corner where no name is shown.
   cross: {
     position: { xs: 'absolute', md: 'static' },
     insetBlockStart: -4,

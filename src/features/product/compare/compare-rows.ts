@@ -2,7 +2,7 @@ import { localized, localText } from '#src/api/fields/localized.ts';
 import type { LocalText } from '#src/api/fields/localized.ts';
 import type { Product } from '../schema.ts';
 
-/** One line of the comparison: a value for each product, '' where it has none. */
+/** One row of the comparison: a value for each product, '' where it has none. */
 export type CompareRow = {
   key: string;
   name: LocalText;
@@ -13,9 +13,10 @@ export type CompareRow = {
 type FixedRow = { name: string; valueOf: (product: Product) => LocalText };
 
 /**
- * The lines of the comparison: the fixed ones that any product has, then every specification of any product,
+ * The rows of the comparison: the fixed ones that any product has, then every specification of any product,
  * in the order of the first product that has it.
- * @param products not localized: what has one name in Chinese is one line in any language
+ * @param products not localized: rows are matched by their Chinese name, so that they are the same in every
+ * language
  */
 export function compareRows(
   products: readonly Product[],
@@ -51,7 +52,7 @@ function specificationsOf({ specifications }: Product) {
   }));
 }
 
-/** A product may have several specifications of one name. */
+/** Joins the values, because a product may have several specifications of one name. */
 function joined(values: readonly LocalText[]): LocalText {
   return {
     text: values.map(({ text }) => text.trim()).join(' / '),

@@ -7,7 +7,7 @@ import { sameId } from '#src/lib/records/id.ts';
 import { parseStored } from '#src/lib/browser/stored.ts';
 import type { ReactNode } from 'react';
 
-/** At most so many products are compared. */
+/** Maximum number of products in a comparison. */
 export const MAX_COMPARED = 3;
 const KEY = 'compared-products';
 
@@ -17,7 +17,7 @@ const ComparedProduct = v.object({
   model: v.optional(v.string(), ''),
   cover: v.string(),
 });
-/** What the bar shows of a product, and what names it in a message. */
+/** The part of a product that the bar shows and that names it in a message. */
 export type ComparedProduct = v.InferOutput<typeof ComparedProduct>;
 const Compared = v.pipe(v.array(ComparedProduct), v.maxLength(MAX_COMPARED));
 
@@ -25,7 +25,7 @@ const Compared = v.pipe(v.array(ComparedProduct), v.maxLength(MAX_COMPARED));
 const compared = createStore<ComparedProduct[]>(() => []);
 compared.setState(read(), true);
 
-/** The products chosen for comparison, kept until the tab is closed. */
+/** The products chosen for comparison, stored until the tab is closed. */
 export function useCompared(): readonly ComparedProduct[] {
   return useStore(compared);
 }

@@ -4,12 +4,12 @@ const ON_PHONES = <Styles extends object>(styles: Styles) => ({ '@media (width <
 
 export const compareTableStyles = {
   frame: {
-    // Holds the hidden texts of its cells, which would widen the page.
+    // Contains the hidden texts of the cells, which would widen the page.
     position: 'relative',
-    // On narrow screens the table scrolls by itself in both directions; on others the page does.
+    // On narrow screens the table scrolls in both directions; on others the page does.
     overflow: { xs: 'auto', md: 'visible' },
     maxHeight: { xs: 'calc(100dvh - var(--header-height) - 32px)', md: 'none' },
-    // The table's own corners would cover round ones where it does not scroll.
+    // Round corners only where the table scrolls; elsewhere its own square corners would cover them.
     border: { xs: 1, md: 0 },
     borderColor: { xs: 'divider' },
     borderRadius: { xs: 1, md: 0 },
@@ -18,7 +18,7 @@ export const compareTableStyles = {
   table: {
     width: 1,
     tableLayout: 'fixed',
-    // Collapsed borders would stay behind where cells are sticky.
+    // Collapsed borders would not move with sticky cells.
     borderCollapse: 'separate',
     borderSpacing: 0,
     overflowWrap: 'anywhere',
@@ -46,7 +46,7 @@ export const compareTableStyles = {
       color: 'text.secondary',
     },
     '& thead td': { zIndex: 3 },
-    // A name stands above the values of its row, and in sight while they scroll sideways.
+    // The name of a row is above its values and stays visible while they scroll sideways.
     ...ON_PHONES({
       '&, & thead, & tbody': { display: 'block' },
       '& tr': {
@@ -67,7 +67,7 @@ export const compareTableStyles = {
     }),
     '@media print': { '& th, & td': { position: 'static !important' } },
   },
-  /** A little of the third product shows that there is one. */
+  /** A part of the third product is visible, to show that there is one. */
   three: { width: { xs: '144%', sm: 1 } },
   different: {
     '&& > td': { fontWeight: 600 },

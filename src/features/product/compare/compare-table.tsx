@@ -21,8 +21,8 @@ type CompareTableProps = {
 };
 
 /**
- * Names and products stay in sight: on phones inside the table, where two products fill the width and the names
- * stand above the values; else in the window.
+ * The table of the comparison. Names and products stay in sight: on phones inside the table, where two
+ * products fill the width and the names are above the values; else in the window.
  */
 export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   const { t } = useTranslation('product');

@@ -8,7 +8,9 @@ import type { ComparedProduct } from './compare-store.ts';
 
 type CompareToggleProps = { product: ComparedProduct };
 
-/** Chooses a product for comparison. Also inside a card whose link covers the whole card. */
+/**
+ * Toggle that adds a product to the comparison. It also works inside a card whose link covers the whole card.
+ */
 export function CompareToggle({ product }: CompareToggleProps) {
   const { t } = useTranslation('product');
   const isChosen = useCompared().some(({ id }) => sameId(id, product.id));

@@ -3,7 +3,7 @@ import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { readVideo } from '#src/lib/videos/video-figure.ts';
 import type { Video } from '#src/lib/videos/video-figure.ts';
 
-/** A figure, or another editor's player, with none inside. */
+/** A figure, or the player of another editor, without one inside. */
 const FIGURE = /<(figure|video|iframe)\b(?:(?!<\/?\1\b)[^])*<\/\1>/gi;
 
 /** The first video of a text, and the text without it. */

@@ -8,7 +8,7 @@ import { PlayMark } from './play-mark.tsx';
 
 type GalleryVideoProps = { video: Video; poster: string };
 
-/** The product's video: a poster, and after a press its player. */
+/** The product's video: a poster that a press replaces by the player. */
 export function GalleryVideo({ video, poster }: GalleryVideoProps) {
   const { t } = useTranslation('product');
   const [isPlaying, setPlaying] = useState(false);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 
 type PlayMarkProps = { size: number };
 
-/** In the middle of a picture. */
+/** A play symbol in the middle of a picture. */
 export function PlayMark({ size }: PlayMarkProps) {
   return (
     <Box component="span" sx={{ ...markStyles, width: size, height: size }}>

@@ -27,7 +27,7 @@ type ProductArticleProps = {
   product: Product;
   /** The category, if visitors may see it. */
   categoryId: Id | undefined;
-  /** What else can be done with the product. */
+  /** Further actions for the product. */
   ask: ReactNode;
   compare: ReactNode;
 };
@@ -35,7 +35,7 @@ type ProductArticleProps = {
 export function ProductArticle({ product, categoryId, ask, compare }: ProductArticleProps) {
   const { t } = useTranslation('product');
   const { id, name, model, cover, images, categoryName, summary, tags, views } = product;
-  // Beside its form a row may have only a name or only a value.
+  // Records that were not saved by the form may have rows with only a name or only a value.
   const specifications = product.specifications.filter((row) => row.name && row.value);
   const { video, rest } = useMemo(() => extractVideo(product.content, assetUrl), [product.content]);
   const content = withoutSummary(rest, summary);
@@ -132,7 +132,7 @@ export function ProductArticle({ product, categoryId, ask, compare }: ProductArt
   );
 }
 
-/** Editors often begin the text with the summary, which stands above it already. */
+/** Removes the summary from the start of the text, where editors often repeat it. */
 function withoutSummary(content: string, summary: string): string {
   const [first = '', text = ''] = /^\s*<p[^>]*>([^<]*)<\/p>/.exec(content) ?? [];
   return text.trim() === summary.trim() ? content.slice(first.length) : content;
@@ -196,7 +196,7 @@ export function ProductArticleSkeleton() {
   );
 }
 
-/** Pictures beside the name and the summary, or above them in a narrow container. */
+/** The pictures are beside the name and the summary, or above them in a narrow container. */
 const headStyles = {
   display: 'grid',
   gap: 3,
@@ -209,7 +209,7 @@ const headStyles = {
   '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start' },
 };
 
-/** Specifications above the text, or in a wide container beside it, below the name. */
+/** The specifications are above the text, or in a wide container beside it, below the name. */
 const bodyStyles = {
   mt: 6,
   display: 'grid',
@@ -221,7 +221,7 @@ const bodyStyles = {
       alignItems: 'start',
       '& > section': {
         gridArea: '1 / 2',
-        // In sight beside a long text.
+        // Stays visible beside a long text.
         position: 'sticky',
         top: 'calc(var(--header-height) + 24px)',
       },

@@ -31,7 +31,7 @@ import { RelatedProducts } from './related-products.tsx';
 type ProductDetailsProps = {
   /** A button to ask about the product. */
   ask: (product: Product) => ReactNode;
-  /** What stays in reach on phones. */
+  /** A bar of actions that is always visible on phones. */
   bar: (product: Product) => ReactNode;
   askSeveral: AskSeveral | undefined;
 };
@@ -61,7 +61,7 @@ export function ProductDetails(slots: ProductDetailsProps) {
   );
 }
 
-/** The product from a list in the cache; undefined if no list has it together with its content. */
+/** The product from a cached list; undefined if no list has it together with its content. */
 function productPlaceholder(client: QueryClient, id: string): Product | undefined {
   return client
     .getQueriesData<Page<Product>>({ queryKey: [productApi.name, 'page'] })

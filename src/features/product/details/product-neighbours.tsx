@@ -57,15 +57,15 @@ function useNeighbours(product: Product): { previous?: NeighbourLink; next?: Nei
   const isAfter = at >= 0 && at === rows.length - 1 && hasMore;
   const before = useProductPage({ ...state, page: page - 1 }, { isOn: isBefore }).data;
   const after = useProductPage({ ...state, page: page + 1 }, { isOn: isAfter }).data;
-  // Of its category nobody has said which page it is on. Where nobody says either how many there are, only the
-  // first is looked at: a server may send it for ever.
+  // A category's list does not say on which page the product is, so the pages are read in order. Without a
+  // total only the first is read, because a server may answer further pages for ever.
   if (!isKnown && at < 0 && hasMore && here.total !== null) setFurther(further + 1);
   if (at < 0) return {};
 
   const linkTo = (found: Product | undefined, turned: number): NeighbourLink[] => {
     if (!found) return [];
     if (turned === 0 || !isKnown) return [{ product: found, productList: list }];
-    // Its link back to the list leads to the page that it is on.
+    // The neighbour's link back to the list opens the page that it is on.
     const turnedTo = new URLSearchParams(asked);
     turnedTo.set('page', String(page + turned));
     return [{ product: found, productList: `/product?${turnedTo}` }];

@@ -7,7 +7,7 @@ export const DOWNLOADS = 'downloads';
 
 type DownloadsLinkProps = { count: number };
 
-/** Leads to the product's files, further down on the page. */
+/** Link to the product's files, further down on the page. */
 export function DownloadsLink({ count }: DownloadsLinkProps) {
   const { t } = useTranslation('product');
   return (
@@ -17,7 +17,7 @@ export function DownloadsLink({ count }: DownloadsLinkProps) {
       color="secondary"
       size="large"
       startIcon={<DownloadIcon />}
-      // An entry of the history would lose the way back to the list.
+      // A new history entry would lose the way back to the list.
       onClick={(event) => {
         event.preventDefault();
         const heading = document.getElementById(DOWNLOADS);

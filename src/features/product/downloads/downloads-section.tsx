@@ -16,7 +16,7 @@ export function DownloadsSection({ files }: DownloadsSectionProps) {
   const { hash, key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const isAsked = hash === `#${DOWNLOADS}` && (!isPop || key === 'default');
-  // The product comes later than the router looks for the part that the address names.
+  // The router looks for the hash's element before the product is loaded.
   useEffect(() => {
     if (isAsked) heading.current?.scrollIntoView();
   }, [isAsked]);

@@ -59,7 +59,7 @@ function FileLink({ file }: FileLinkProps) {
         <Link
           href={href}
           download={nameOf(file)}
-          // Browsers save only what comes from this site, and open the rest: in place of the page, if it were not for this.
+          // Browsers download only files of this site. Others open, and would replace the page without this.
           target={href?.startsWith('/') ? undefined : '_blank'}
           rel="noopener noreferrer"
           lang={langOf(file, 'title')}
@@ -77,7 +77,7 @@ function FileLink({ file }: FileLinkProps) {
   );
 }
 
-/** Servers name what was sent to them by a number. */
+/** The file name for the download, because servers name uploads by a number. */
 function nameOf({ title, version, url }: Attachment): string {
   const ending = fileEnding(url);
   const name = [title, version].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ type Wanted = {
   q: string;
 };
 
-/** The products with those of their files that are of the kind, and in which all words of the keyword are found. */
+/** The products with those of their files that are of the kind and match all words of the keyword. */
 export function findFiles(
   products: readonly ProductWithFiles[],
   { kind, q }: Wanted,
@@ -31,12 +31,17 @@ export function findFiles(
     .filter(({ attachments }) => attachments.length > 0);
 }
 
-/** Whether the keyword is all in the product's name and model: it then finds the product rather than its files. */
+/**
+ * Whether the keyword is part of the product's name or model: it then looks for the product rather than its
+ * files.
+ */
 export function isProductName({ name, nameEn = '', model }: ProductWithFiles, q: string): boolean {
   return placesOf(termsOf(q), [searchable([name, nameEn, model].join(' '))]) !== null;
 }
 
-/** A product's own words find all of its files. */
+/**
+ * The searched text of a file. It includes the product's own words, which therefore find all of its files.
+ */
 function textOf({ name, nameEn = '', model }: ProductWithFiles, file: Attachment): string {
   const { title, titleEn = '', kind, version } = file;
   const known = knownWord(FILE_KINDS, kind);

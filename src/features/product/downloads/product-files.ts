@@ -12,11 +12,11 @@ export type ProductWithFiles = Pick<Product, 'id' | 'name' | 'nameEn' | 'model' 
 
 type ProductFiles = {
   products: ProductWithFiles[];
-  /** Whether there are more products than were looked through. */
+  /** Whether there are more products than were read. */
   isCut: boolean;
 };
 
-/** The files of a product that visitors can be given: with a title and a safe address. */
+/** Files that visitors can download: those with a title and a safe URL. */
 export function offeredFiles({ attachments = [] }: Pick<Product, 'attachments'>): Attachment[] {
   return attachments.filter(({ title, url }) => title !== '' && fileHref(url) !== undefined);
 }
@@ -25,7 +25,10 @@ export function fileHref(url: string): string | undefined {
   return safeFileHref(assetUrl(url));
 }
 
-/** The products of a category ('' for any) that have files: of each only what a list of them shows. */
+/**
+ * The products of a category ('' for any) that have files, each with only the fields that a list of files
+ * shows.
+ */
 export function productFiles(categoryId: string) {
   return queryOptions({
     queryKey: [productApi.name, 'files', categoryId],

@@ -1,14 +1,18 @@
 import { comparable } from '#src/lib/search/comparable.ts';
 
-/** What is chosen: values, and ranges as `rangeText` writes them, under the names of specifications. */
+/** The chosen filters by name of specification: values, and ranges as `rangeText` writes them. */
 export type Choices = readonly { name: string; values: readonly string[] }[];
 
-/** Changes what is chosen by then: somebody may be quicker than the page. */
+/**
+ * Changes the choices that are current at that time, because people can click faster than the page renders.
+ */
 export type Choose = (change: (choices: Choices) => Choices) => void;
 
 export const sameText = (one: string, other: string) => comparable(one) === comparable(other);
 
-/** As the address has them: `防护等级:IP67,IP68;功率:100..500 W`, with `\` before a sign of the text's own. */
+/**
+ * Writes the choices for the URL: `防护等级:IP67,IP68;功率:100..500 W`, with `\` before a separator inside a text.
+ */
 export function writeChoices(choices: Choices): string {
   return choices
     .filter(({ values }) => values.length > 0)
@@ -25,7 +29,7 @@ export function readChoices(text: string): Choices {
   });
 }
 
-/** The values that are chosen of a specification. */
+/** The chosen values of a specification. */
 export function chosenOf(choices: Choices, name: string): readonly string[] {
   return choices.find((choice) => sameText(choice.name, name))?.values ?? [];
 }
@@ -40,7 +44,7 @@ export function withValues(choices: Choices, name: string, values: readonly stri
   return values.length === 0 ? others : [...others, { name, values }];
 }
 
-/** The choices with the value where it is not chosen, else without it. */
+/** Adds the value to the choices, or removes it if it is chosen. */
 export function toggled(choices: Choices, name: string, value: string): Choices {
   const values = chosenOf(choices, name);
   const others = values.filter((one) => !sameText(one, value));

@@ -8,7 +8,7 @@ import type { Choices } from './choices.ts';
 
 type ChosenFacetsProps = { choices: Choices; addressOf: (choices: Choices) => string };
 
-/** What is chosen, each as a link that takes it back, and one that takes all back; nothing without choices. */
+/** The choices as links that remove them one by one or all; nothing without choices. */
 export function ChosenFacets({ choices, addressOf }: ChosenFacetsProps) {
   const { t } = useTranslation('product');
   const all = choices.flatMap(({ name, values }) => values.map((value) => ({ name, value })));

@@ -11,12 +11,12 @@ type FacetButtonProps = {
   facets: Facets;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** How many products are found; undefined while that is not known. */
+  /** Number of products found; undefined while it is unknown. */
   total: number | undefined;
   onChoose: Choose;
 };
 
-/** Opens the filters where there is no room beside the list, and says how many are set. */
+/** Button that opens the filters where there is no room beside the list, with the number of active ones. */
 export function FacetButton({ facets, isOpen, onOpen, total, onChoose }: FacetButtonProps) {
   const { t } = useTranslation('product');
   const count = facets.choices.reduce((sum, { values }) => sum + values.length, 0);

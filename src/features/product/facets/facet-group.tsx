@@ -9,7 +9,7 @@ import { FacetRangeForm } from './facet-range-form.tsx';
 import type { Facet } from './facets.ts';
 import { rangeText, readRange } from './range.ts';
 
-/** Values of a specification that are shown at first. */
+/** Number of values shown at first. */
 const SHOWN = 6;
 
 type FacetGroupProps = {
@@ -18,7 +18,10 @@ type FacetGroupProps = {
   onChoose: Choose;
 };
 
-/** One specification: its values, each with how many products it finds, and a range where they are numbers. */
+/**
+ * The filter for one specification: its values, each with the number of products, and a range where they are
+ * numbers.
+ */
 export function FacetGroup({ facet, choices, onChoose }: FacetGroupProps) {
   const { t } = useTranslation('product');
   const [isWhole, setWhole] = useState(false);
@@ -39,7 +42,7 @@ export function FacetGroup({ facet, choices, onChoose }: FacetGroupProps) {
           <input
             type="checkbox"
             checked={isChosen}
-            // Chosen ones can be taken back, whatever they find.
+            // A chosen value can always be removed, even where it finds nothing.
             disabled={count === 0 && !isChosen}
             onChange={() => onChoose((now) => toggled(now, name, value))}
           />
@@ -62,7 +65,7 @@ export function FacetGroup({ facet, choices, onChoose }: FacetGroupProps) {
       )}
       {range && (
         <FacetRangeForm
-          // Follows the address: Back, or a chip that was taken away.
+          // Resets the form when the URL changes: after Back, or when its chip was removed.
           key={asked ? rangeText(asked) : ''}
           name={name}
           range={range}

@@ -13,12 +13,12 @@ import type { Choose } from './choices.ts';
 import { FacetGroup } from './facet-group.tsx';
 import type { Facets } from './use-facets.ts';
 
-/** Specifications that are offered at first. */
+/** Number of specifications shown at first. */
 const SHOWN = 6;
 
 type FacetListProps = { facets: Facets; onChoose: Choose };
 
-/** The filters: skeleton, error, none, or the specifications that tell most products apart. */
+/** The filters: skeleton, error, none, or the specifications that differ between most products. */
 export function FacetList({ facets, onChoose }: FacetListProps) {
   const { t } = useTranslation(['product', 'common']);
   const [isWhole, setWhole] = useState(false);

@@ -16,7 +16,7 @@ type FacetRangeFormProps = {
 
 const ENDS = ['from', 'to'] as const;
 
-/** From and to of a specification in numbers; either may stay empty. */
+/** Form for the range of a numeric specification; either end may stay empty. */
 export function FacetRangeForm({ name, range, asked, onAsk }: FacetRangeFormProps) {
   const { t } = useTranslation('product');
   const { unit, isCovering } = range;
@@ -52,7 +52,7 @@ export function FacetRangeForm({ name, range, asked, onAsk }: FacetRangeFormProp
           component="input"
           name={end}
           type="text"
-          // The keyboard of decimals has no minus on some phones.
+          // The decimal keyboard of some phones has no minus sign.
           inputMode={range.from < 0 ? 'text' : 'decimal'}
           autoComplete="off"
           maxLength={12}

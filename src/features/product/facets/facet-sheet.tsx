@@ -19,7 +19,9 @@ type FacetSheetProps = {
   onClose: () => void;
 };
 
-/** The filters in a sheet from below. Each choice applies at once; the button says what is found. */
+/**
+ * The filters in a bottom sheet. Each choice applies at once; the button shows how many products are found.
+ */
 export function FacetSheet({ isOpen, facets, total, onChoose, onClose }: FacetSheetProps) {
   const { t } = useTranslation(['product', 'common']);
   const id = useId();

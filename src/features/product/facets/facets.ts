@@ -12,31 +12,31 @@ export type Specified = { specifications: readonly { name: string; value: string
 /** A specification that narrows the list. */
 export type Facet = {
   name: string;
-  /** Each with the number of products that would be found, in their order. */
+  /** The values in order, each with the number of products that it would find. */
   values: { value: string; count: number; isChosen: boolean }[];
   /** Present where all values are numbers with one unit. */
   range?: FacetRange;
 };
 
-/** What there is to choose from. */
+/** The limits of a range filter. */
 export type FacetRange = {
   from: number;
   to: number;
   unit: string;
-  /** Whether the products have ranges themselves, which must cover what is asked. */
+  /** Whether the products' own values are ranges, which must cover the chosen range. */
   isCovering: boolean;
 };
 
-/** `key` is the comparable text. */
+/** A value of a product's specification. `key` is the text normalised for comparison. */
 type Value = { name: string; text: string; key: string; quantity: Quantity | null };
 
 const collator = new Intl.Collator('zh-CN', { numeric: true });
-/** Fewer different numbers are quicker chosen one by one. */
+/** A range is offered from this number of different values on; fewer are quicker to choose one by one. */
 const MIN_RANGE = 3;
 
 const known = new WeakMap<Specified, Map<string, Value[]>>();
 
-/** The values of a product in the site's language, by the comparable name of their specification. */
+/** The values of a product in the site's language, by the normalised name of their specification. */
 function readValues(product: Specified): Map<string, Value[]> {
   const shown = localized(product);
   const before = known.get(shown);
@@ -72,8 +72,8 @@ function isValue({ key, quantity }: Value, chosen: string): boolean {
 }
 
 /**
- * The specifications by which these products differ, those of most products first. The counts of each say what
- * would be found with the choices of all others.
+ * Specifications that differ between these products, those of most products first. The counts of each assume
+ * the choices of all others.
  */
 export function facetsOf(products: readonly Specified[], choices: Choices): Facet[] {
   const owners = new Map<string, Specified[]>();
@@ -101,7 +101,7 @@ type FacetOptions = {
   choices: Choices;
 };
 
-/** Undefined where nothing would be narrowed by it. */
+/** Undefined where the specification would not narrow the list. */
 function facetOf({ key, owners, isAll, choices }: FacetOptions): Facet | undefined {
   const valuesIn = (product: Specified) => readValues(product).get(key) ?? [];
   const all = owners.flatMap(valuesIn);
@@ -129,7 +129,7 @@ function facetOf({ key, owners, isAll, choices }: FacetOptions): Facet | undefin
   return { name, values, ...(range && { range }) };
 }
 
-/** Undefined unless all values are numbers of one kind; in the unit that most of them have. */
+/** Undefined unless all values are numbers of one kind; in their most frequent unit. */
 function rangeOf(values: readonly Value[]): FacetRange | undefined {
   const quantities = values.map(({ quantity }) => quantity);
   const units = Map.groupBy(quantities, (quantity) => quantity?.unit);

@@ -15,7 +15,10 @@ type NoMatchesProps = {
   addressOf: (choices: Choices) => string;
 };
 
-/** No product has all that was chosen: which choices would have to go, and what is found then. */
+/**
+ * Shown when no product has all chosen values: says which choices to remove, and how many products are found
+ * then.
+ */
 export function NoMatches({ facets: { choices, products }, addressOf }: NoMatchesProps) {
   const { t } = useTranslation('product');
   const ways = choices

@@ -25,7 +25,7 @@ type ProductFiltersProps = ReturnType<typeof useListFilters> & {
   children: ReactNode;
 };
 
-/** The list with its filters, what is chosen of them, and how many products are found. */
+/** The list with its filters, the current choices and the number of products found. */
 export function ProductFilters(props: ProductFiltersProps) {
   const { facets, isBeside, isOpen, onOpen, query, addressOf, children } = props;
   const { t } = useTranslation(['product', 'common']);
@@ -98,7 +98,7 @@ const styles = {
     gap: 1.5,
     '@media print': { display: 'none' },
   },
-  /** On wide screens there is nothing in it without choices. */
+  /** Hidden on wide screens, where it would be empty without choices. */
   narrowOnly: { display: { xs: 'flex', lg: 'none' } },
 } as const;
 

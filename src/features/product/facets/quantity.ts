@@ -7,12 +7,12 @@ const QUANTITY = new RegExp(
   String.raw`^(?<kind>[AD]C)?(?:约|≈|≥|≤|[<>＜＞]|不小于|不大于|最大|最多|max\.?|min\.?|up to)?\s*` +
     String.raw`(?<from>${NUMBER})\s*(?<unit>${UNIT})?` +
     String.raw`(?:\s*(?:[~～–—-]|至|到|to|\.\.\.?)\s*(?<to>${NUMBER})\s*(?<unitTo>${UNIT})?)?` +
-    // What is said beside the value: `2.5 m（可加长）`, `30 ~ 60 cm 可调`.
+    // A remark after the value: `2.5 m（可加长）`, `30 ~ 60 cm 可调`.
     String.raw`\s*(?:[（(][^（）()]*[）)]|可调|可设|可定制|adjustable)?$`,
   'iu',
 );
 
-/** Reads the value of a specification that is nothing but a number, or two, with a unit. */
+/** Parses a value that consists only of a number, or two, with a unit; null for any other. */
 export function readQuantity(value: string): Quantity | null {
   const found = QUANTITY.exec(value.trim())?.groups;
   const unit = found?.unitTo ?? found?.unit;
@@ -27,7 +27,7 @@ function numberOf(text: string): number {
   return Number(text.replaceAll(',', '').replace('−', '-'));
 }
 
-/** Units of one kind, each with its size. */
+/** Groups of units that can be converted, each unit with its size. */
 const KINDS: readonly (readonly [unit: string, size: number])[][] = [
   [
     ['W', 1],
@@ -73,7 +73,7 @@ const KINDS: readonly (readonly [unit: string, size: number])[][] = [
   ],
 ];
 
-/** The quantity in another unit, null where that is of another kind. */
+/** Converts the quantity to another unit; null where that is of another kind. */
 export function inUnit(quantity: Quantity, unit: string): Quantity | null {
   if (quantity.unit === unit) return quantity;
   const [one, kind] = quantity.unit.split(' ');

@@ -1,12 +1,12 @@
 import { inUnit } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
 
-/** From, to, or both. */
+/** A range with at least one end. */
 export type Range = { from?: number; to?: number; unit: string };
 
 const RANGE = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?(?: (.+))?$/u;
 
-/** As a choice in the address: `100..500 W`, `..60 ℃`. */
+/** Writes a range for the URL: `100..500 W`, `..60 ℃`. */
 export function rangeText({ from, to, unit }: Range): string {
   return `${from ?? ''}..${to ?? ''} ${unit}`;
 }
@@ -22,8 +22,8 @@ export function readRange(choice: string): Range | null {
 }
 
 /**
- * Whether a product's quantity is what was asked for: one number must be inside the range; a range of its own,
- * as the temperatures at which a device works, must cover what was asked.
+ * Whether a product's quantity matches a chosen range. One number must be inside the range; a range of the
+ * product, such as its operating temperatures, must cover the chosen one.
  */
 export function fitsRange(quantity: Quantity, range: Range): boolean {
   const own = inUnit(quantity, range.unit);
@@ -35,7 +35,7 @@ export function fitsRange(quantity: Quantity, range: Range): boolean {
   );
 }
 
-/** A chosen value as a person reads it: `IP68`, `-20 – 60 ℃`, `≥ 12 V`. */
+/** Formats a chosen value for display: `IP68`, `-20 – 60 ℃`, `≥ 12 V`. */
 export function choiceText(value: string): string {
   const range = readRange(value);
   if (range === null) return value;

@@ -11,8 +11,8 @@ import { specificationValues } from './specification-values.ts';
 type Word = { here: string; there: string };
 
 /**
- * Choices in the words of the site's language, as far as products have them in both: who shared the address may have
- * read the other one.
+ * Translates choices to the site's language, as far as products have them in both: the URL may have been
+ * shared by a reader of the other one.
  */
 export function siteChoices(choices: Choices, products: readonly Specified[]): Choices {
   if (!HAS_ENGLISH || choices.length === 0) return choices;
@@ -54,7 +54,7 @@ function siteValue(value: string, words: readonly Word[]): string {
 }
 
 function siteWord(text: string, words: readonly Word[]): string {
-  // What is the same in both says nothing: it may be untranslated.
+  // Texts that are the same in both languages may be untranslated.
   const translated = words.filter(({ here, there }) => !sameText(here, there));
   if (translated.some(({ here }) => sameText(here, text))) return text;
   return translated.find(({ there }) => sameText(there, text))?.here.trim() ?? text;

@@ -4,8 +4,8 @@ const SIGNS = /\s*[、;；]\s*|\s*\/\s*/u;
 const ENDS_WITH_NUMBER = /(?:^|\s)\d+(?:\.\d+)?$/;
 
 /**
- * The values in the text of a specification: `4G / RS485` has two. What is one number with a unit (`20 m³/h`)
- * and what shares its unit with the next (`AC 220 / 380 V`, `1/2 寸`) stays whole.
+ * Splits the text of a specification into its values: `4G / RS485` has two. One number with a unit (`20
+ * m³/h`) and values that share a unit (`AC 220 / 380 V`, `1/2 寸`) are not split.
  */
 export function specificationValues(text: string): string[] {
   const whole = text.trim();
@@ -20,7 +20,7 @@ export function specificationValues(text: string): string[] {
   return isOne || parts.length === 0 ? [whole] : [...new Set(parts)];
 }
 
-/** The second part of a unit: `0.05 mS/cm`, `2.9 μmol/J`. */
+/** Whether the part belongs to a unit: `0.05 mS/cm`, `2.9 μmol/J`. */
 function isUnit(part: string): boolean {
   return /^(?:[a-zA-Z]{1,2}|min|day|[年月日天时分秒亩]|m[²³]|㎡)$/u.test(part);
 }

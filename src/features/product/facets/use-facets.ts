@@ -7,10 +7,12 @@ import { readChoices } from './choices.ts';
 import { facetsOf } from './facets.ts';
 import { siteChoices } from './site-choices.ts';
 
-/** What is in the address of the product list; '' for what is not. */
+/** The filters in the URL of the product list; '' for one that is missing. */
 type Narrowing = { categoryId: string; tag: string; q: string; spec: string };
 
-/** The filters of the products in a category, with a tag and a keyword; nothing is read while it is off. */
+/**
+ * The filters of the products in a category, with a tag and a keyword. Nothing is read while `isOn` is false.
+ */
 export function useFacets({ categoryId, tag, q, spec }: Narrowing, isOn: boolean) {
   const { data, isPending, isLoadingError, error, refetch } = useQuery({
     ...foundProducts(categoryId, q),
@@ -38,7 +40,7 @@ export function useFacets({ categoryId, tag, q, spec }: Narrowing, isOn: boolean
     products,
     facets,
     isPending,
-    /** Null unless there are no filters because of it. */
+    /** The error, but only where it leaves no filters to show. */
     error: isLoadingError ? error : null,
     retry: () => void refetch(),
     isCut: data?.isCut ?? false,

@@ -5,7 +5,10 @@ import type { Page } from '#src/api/records/page.ts';
 import type { Product } from '../schema.ts';
 import { useFacets } from './use-facets.ts';
 
-/** The filters of the product list: beside it on wide screens, else in a sheet, which reads them when it is opened. */
+/**
+ * The filters of the product list: beside it on wide screens, else in a sheet. The sheet's are read when it
+ * is opened.
+ */
 export function useListFilters(
   narrowing: Parameters<typeof useFacets>[0],
   { data }: UseQueryResult<Page<Product>>,
@@ -13,11 +16,11 @@ export function useListFilters(
   const { tag, q, spec } = narrowing;
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const [isOpen, onOpen] = useState(false);
-  // A list whose products say nothing of themselves has nothing to filter by.
+  // Products without specifications offer nothing to filter by.
   const isBeside =
     spec !== '' || data === undefined || data.rows.some((row) => row.specifications.length > 0);
   const isNarrowed = tag !== '' || q !== '' || spec !== '';
-  // After the list itself, which visitors wait for.
+  // Read after the list itself, for which visitors wait.
   const isOn = isNarrowed || (data !== undefined && isBeside && (isWide || isOpen));
   return { facets: useFacets(narrowing, isOn), isBeside, isOpen, onOpen };
 }

@@ -36,11 +36,11 @@ const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 
 type UploadExtra = {
   preview: string;
-  /** What was edited: the picture in whose place the new one comes. */
+  /** The edited picture, which the upload replaces. */
   replaces?: { address: string; focus: FocalPoint | undefined };
 };
 
-/** Pictures can be dropped, pasted or chosen, sorted, and one of them made the cover. */
+/** Input for the pictures, which can be dropped, pasted or chosen, and sorted; one is the cover. */
 export function GalleryInput() {
   const { t } = useTranslation(['products', 'components', 'crud']);
   const id = useId();
@@ -106,7 +106,7 @@ export function GalleryInput() {
       void addFiles([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const items = pictures.map((address, index) => ({
-    // Stays when the focal point moves.
+    // The same after the focal point has moved.
     id: splitFocus(address).file,
     address,
     label: t('gallery.picture', { number: index + 1 }),
@@ -179,7 +179,7 @@ export function GalleryInput() {
               <Button
                 color="inherit"
                 startIcon={<PhotoLibraryIcon />}
-                // Not `disabled`: it says why nothing can be added.
+                // Not `disabled`, so that a press can say why nothing can be added.
                 onClick={() => (room > 0 ? setLibraryOpen(true) : setLeftOut(1))}
                 {...LazyPictureDialog.prefetchOn}
               >

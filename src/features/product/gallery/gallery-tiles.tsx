@@ -57,7 +57,7 @@ export function GalleryTile(props: GalleryTileProps) {
               {isCover ? <StarIcon fontSize="small" /> : <StarOutlineIcon fontSize="small" />}
             </ToolButton>
           </Box>
-          {/* Over the picture: three fingertips do not fit below a tile of a phone. */}
+          {/* Over the picture, because three buttons do not fit below a tile on a phone. */}
           <Box sx={removeStyles}>
             <ToolButton label={t('gallery.remove', { label })} onClick={onRemove}>
               <DeleteIcon fontSize="small" data-remove />
@@ -71,7 +71,7 @@ export function GalleryTile(props: GalleryTileProps) {
 
 const coverChipStyles = { position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 };
 
-/** With a ground of its own, to be seen on any picture. */
+/** The button has its own background, to be visible on any picture. */
 const editStyles = {
   position: 'absolute',
   insetBlockEnd: 0,

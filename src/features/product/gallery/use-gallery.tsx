@@ -48,7 +48,7 @@ export function useGallery() {
       images.field.onBlur();
       cover.field.onBlur();
     },
-    /** Inserts an uploaded picture at its place in the order of choosing. */
+    /** Inserts an uploaded picture in the order in which the files were chosen. */
     add: (address: string, order: number) => {
       const before = current();
       if (before.some((one) => isSameFile(one, address))) return;
@@ -56,10 +56,10 @@ export function useGallery() {
       const later = before.findIndex((one) => (chosen.current.get(one) ?? 0) > order);
       change(before.toSpliced(later < 0 ? before.length : later, 0, address));
     },
-    /** Adds pictures at the end, those that it has already excepted. */
+    /** Adds pictures at the end, except those that the gallery already has. */
     append: (added: readonly string[]) => change([...current(), ...added]),
     move: (from: number, to: number) => change(arrayMove(current(), from, to)),
-    /** Puts another address in the place of one: another file, or another focal point. */
+    /** Replaces a picture's address: another file, or another focal point. */
     replace: (old: string, next: string) => {
       const isCover = isSameFile(getValues('cover'), old);
       const before = current();
@@ -74,12 +74,12 @@ export function useGallery() {
   };
 }
 
-/** A cover that is not among the pictures comes first. */
+/** All pictures, with the cover first where it is not among them. */
 function withCover(images: string[], cover: string): string[] {
   const pictures = eachOnce(images);
   const isCover = (address: string) => isSameFile(address, cover);
   if (cover === '') return pictures;
-  // Other programs may have given the two another focal point.
+  // Other programs may have saved different focal points for the cover and the same picture.
   if (pictures.some(isCover)) return pictures.map((one) => (isCover(one) ? cover : one));
   return [cover, ...pictures];
 }
@@ -90,7 +90,7 @@ function eachOnce(addresses: readonly string[]): string[] {
   );
 }
 
-/** For the comparison of changes: small pictures of one address or several. */
+/** Shows small pictures for the comparison of changes. */
 function showPictures(value: unknown): ReactNode {
   const addresses = Array.isArray(value) ? value.map(String) : [String(value)];
   return (

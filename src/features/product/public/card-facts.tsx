@@ -6,7 +6,7 @@ const SHOWN = 2;
 
 type CardFactsProps = { product: Pick<Product, 'specifications'> };
 
-/** The first specifications, which lead; they also tell products apart that share one picture. */
+/** The first specifications of a product, by which to tell products apart that share one picture. */
 export function CardFacts({ product }: CardFactsProps) {
   const facts = product.specifications.filter(({ name, value }) => name && value).slice(0, SHOWN);
   if (facts.length === 0) return null;

@@ -31,7 +31,7 @@ import type { Product } from '../schema.ts';
 
 type CompareProductsProps = { askSeveral: AskSeveral | undefined };
 
-/** Up to three products side by side, `?ids=1,2,3`. */
+/** The comparison page: up to three products side by side, `?ids=1,2,3`. */
 export function CompareProducts({ askSeveral }: CompareProductsProps) {
   const { t } = useTranslation(['product', 'common']);
   const ids = idsInAddress(useSearchParams()[0]);

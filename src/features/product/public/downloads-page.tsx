@@ -26,12 +26,12 @@ import { MAX_PRODUCTS } from '../search/whole-products.ts';
 import { ProductCategoryChips } from './product-category-chips.tsx';
 import { useProductCategories } from './use-product-categories.ts';
 
-/** In products. */
+/** Number of products per page. */
 const PAGE_SIZE = 20;
 const PATH = '/download';
 const FILTERS = ['categoryId', 'type'] as const;
 
-/** The files of all products. Category, kind, keyword and page are in the URL. */
+/** The page of all products' files. Category, kind, keyword and page are in the URL. */
 export function Component() {
   const { t } = useTranslation('product');
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress(PATH, FILTERS);

@@ -21,11 +21,11 @@ type ProductCardProps = {
   heading?: 'h2' | 'h3';
   /** The `sizes` attribute of the picture. */
   sizes?: string;
-  /** For the largest picture of the first screen. */
+  /** Loads the picture early, for the largest one of the first screen. */
   priority?: boolean;
   /** False for no view transition: a page must not have two pictures of one name. */
   growsIntoArticle?: boolean;
-  /** What can be done with the product, below its name. */
+  /** Actions for the product, below its name. */
   children?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function ProductCard(props: ProductCardProps) {
   const product = localized(props.product);
   const productList = useProductListAddress();
   const second = product.images.find((image) => !isSameFile(image, product.cover));
-  // Not downloaded before a mouse asks for it.
+  // The second picture is not downloaded before the pointer is over the card.
   const [isAwake, setIsAwake] = useState(false);
   return (
     <Box
@@ -93,7 +93,7 @@ const cardStyles = {
   borderRadius: 1,
 };
 const pictureStyles = { position: 'relative', borderRadius: 1, overflow: 'hidden' };
-/** Under the pointer the device's second picture is shown: its screen lit, or the device in use. */
+/** Shows the device's second picture under the pointer: its screen lit, or the device in use. */
 const secondPictureStyles = {
   position: 'absolute',
   inset: 0,

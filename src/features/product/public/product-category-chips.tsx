@@ -14,8 +14,8 @@ type ProductCategoryChipsProps = {
 };
 
 /**
- * Links that filter by category: the first level, and what is below the chosen one and those above
- * it, a row for each level; none while the categories are loading or have failed.
+ * Links that filter by category, one row per level: the first level, and the subcategories of the chosen one
+ * and its parents. None while the categories are loading or have failed.
  */
 export function ProductCategoryChips(props: ProductCategoryChipsProps) {
   const { categories, categoryId, addressOf } = props;

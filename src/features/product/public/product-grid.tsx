@@ -17,9 +17,9 @@ type ProductGridProps = {
   pageSize: number;
   /** True if these may not be all: a category or a keyword filters the list, or it is a later page. */
   isNarrowed: boolean;
-  /** Whether the filters stand beside the list on wide screens. */
+  /** Whether the filters are beside the list on wide screens. */
   isBeside: boolean;
-  /** Stands where nothing is found instead of a plain sentence. */
+  /** Replaces the sentence that nothing was found. */
   nothing?: ReactNode;
 };
 

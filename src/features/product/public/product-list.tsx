@@ -28,7 +28,7 @@ const FILTERS = ['categoryId', 'tag', 'spec'] as const;
 
 type ProductListProps = { askSeveral: AskSeveral | undefined };
 
-/** Category, tag, chosen specifications, keyword and page are in the URL. */
+/** The product list. Category, tag, chosen specifications, keyword and page are in the URL. */
 export function ProductList({ askSeveral }: ProductListProps) {
   const { t } = useTranslation('product');
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/product', FILTERS);
@@ -37,7 +37,7 @@ export function ProductList({ askSeveral }: ProductListProps) {
   const query = useProductPage({ page, categoryId, tag, q, spec }, { showsPrevious: true });
   const filters = useListFilters({ categoryId, tag, q, spec }, query);
   const pages = pagesOf(query.data, { page, size: PAGE_SIZE });
-  // While it is read, more may be found than the server's own hits.
+  // While the page is loading, later results may follow the server's own hits.
   const isWhole = !query.isPlaceholderData && !query.isFetching;
   if (isWhole && pages > 0 && page > pages) {
     return <Navigate to={addressOf({}, pages)} replace />;

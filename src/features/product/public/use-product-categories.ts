@@ -18,8 +18,8 @@ export function useProductCategories(id: string) {
 }
 
 /**
- * The tree without hidden categories and without those below them, which a server may still send:
- * their parents are missing then.
+ * The tree without hidden categories and their subcategories, which a server may still send, but without
+ * parents.
  */
 function shownCategories(categories: ProductCategory[]): Branch<ProductCategory>[] {
   return toTree(categories.filter(isShown)).filter(

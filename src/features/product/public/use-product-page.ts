@@ -13,7 +13,7 @@ import { foundProducts } from '../search/found-products.ts';
 /** Fills whole rows of two, three and four columns. */
 export const PAGE_SIZE = 12;
 
-/** What is in the address of the product list; '' for what is not. */
+/** The state in the URL of the product list; '' for what is missing. */
 type ProductListState = {
   /** From 1. */
   page: number;
@@ -25,14 +25,14 @@ type ProductListState = {
 };
 
 type Options = {
-  /** The page stays unread while it is false. */
+  /** Nothing is read while it is false. */
   isOn?: boolean;
-  /** Whether the last page stands in until the asked one is there. */
+  /** Whether the previous page is shown until the requested one is loaded. */
   showsPrevious?: boolean;
 };
 
 /**
- * A page of the product list. Servers filter by category; what is narrowed otherwise is read as a whole, and
+ * One page of the product list. Servers filter by category. For any other filter all products are read and
  * filtered in the browser.
  */
 export function useProductPage(

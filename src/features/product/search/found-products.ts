@@ -9,16 +9,16 @@ import { MAX_PRODUCTS, wholeProducts } from './whole-products.ts';
 
 type FoundProducts = {
   rows: Product[];
-  /** Whether there are more than were looked through. */
+  /** Whether there are more products than were searched. */
   isCut: boolean;
-  /** Whether only the server's own hits are there, because the products could not be read as a whole. */
+  /** Whether these are only the server's own hits, because the products could not be read as a whole. */
   isPartial: boolean;
 };
 
 /**
- * The products of a category ('' for any) that a keyword finds ('' for all): the server's own hits in its order,
- * as soon as they are there, and after them those whose specifications, tags or texts have all words, which servers
- * do not look through.
+ * The products of a category ('' for any) that match a keyword ('' for all). First the server's own hits in
+ * its order, as soon as they are loaded; then those with all words in specifications, tags or texts, which
+ * servers do not search.
  */
 export function foundProducts(categoryId: string, q: string) {
   const query = { status: STATUS.shown, categoryId };
@@ -42,7 +42,7 @@ export function foundProducts(categoryId: string, q: string) {
   });
 }
 
-/** `all` are those that were looked through, null where they could not be read. */
+/** The answer with these rows. `all` are the searched products, null where they could not be read. */
 function found(rows: Product[], all: Product[] | null): FoundProducts {
   return {
     rows: rows.filter(isShown),

@@ -6,12 +6,12 @@ import { placesOf } from '#src/lib/search/terms.ts';
 import type { Term } from '#src/lib/search/terms.ts';
 import type { Product } from '../schema.ts';
 
-/** `isReason` where a row shows it to say why it was found. */
+/** A searched field. With `isReason` a row shows it to say why the product was found. */
 type Field = LocalText & { searchable: string; isReason: boolean };
 
 const known = new WeakMap<Product, Field[]>();
 
-/** What is looked through, the best first: as the site's language has it, then in the other language. */
+/** The searched fields, the most important first: in the site's language, then in the other one. */
 function fieldsOf(product: Product): Field[] {
   const shown = localized(product);
   const before = known.get(shown);
@@ -47,11 +47,11 @@ function chineseOf({ name, tags, specifications, summary, content }: Product): s
 type Match = {
   /** Smaller is better. */
   rank: number;
-  /** Specifications and tags in which the words were found. */
+  /** Specifications and tags that contain the words. */
   reasons: LocalText[];
 };
 
-/** Where all terms are found in a product; null where one is not. */
+/** How a product matches all terms; null where it does not contain one. */
 export function matchProduct(product: Product, terms: readonly Term[]): Match | null {
   const fields = fieldsOf(product);
   const places = placesOf(
@@ -68,7 +68,7 @@ export function matchProduct(product: Product, terms: readonly Term[]): Match | 
   };
 }
 
-/** The products in which all terms are found, the best first. */
+/** The products that contain all terms, the best first. */
 export function findProducts(products: readonly Product[], terms: readonly Term[]): Product[] {
   return products
     .flatMap((product) => {

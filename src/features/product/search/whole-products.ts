@@ -7,13 +7,16 @@ import type { ReadPage } from '#src/lib/records/read-all.ts';
 import { productApi } from '../api.ts';
 import { Product } from '../schema.ts';
 
-/** At most so many products are read as a whole; what is said where there are more names it. */
+/** Maximum number of products read as a whole. Messages about more products name it. */
 export const MAX_PRODUCTS = 500;
 const CALL = 'GET /product/page';
-/** In ms. A catalogue changes less often than it is searched; saving a product reads it again. */
+/** In ms. A catalogue changes less often than it is searched; saving a product invalidates it. */
 const FRESH = 5 * 60_000;
 
-/** The products of a query on all its pages, up to the limit. Not kept for the next visit: it may be large. */
+/**
+ * The products of a query on all its pages, up to the limit. Not stored for the next visit, because it may be
+ * large.
+ */
 export function wholeProducts(query: Omit<PageQuery, 'pageNo' | 'pageSize'>) {
   return queryOptions({
     queryKey: [productApi.name, 'whole', query],

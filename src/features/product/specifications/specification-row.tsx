@@ -20,12 +20,12 @@ type SpecificationRowProps = {
   label: string;
   index: number;
   sides: ReturnType<typeof useSides>;
-  /** Puts the row before all others. */
+  /** Moves the row to the top. */
   onMoveFirst: () => void;
   onRemove: () => void;
 };
 
-/** A row of the table: its cells, and in a build with English those of the second language. */
+/** A row of the table: its cells, and in a build with English those of both languages. */
 export function SpecificationRow(props: SpecificationRowProps) {
   const { id, label, index, sides, onMoveFirst, onRemove } = props;
   const { t } = useTranslation('products');

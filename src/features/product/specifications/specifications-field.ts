@@ -2,7 +2,7 @@ import type { FieldOptions, ImportField } from '#src/admin/import/plan/fields.ts
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { specificationsText } from './specifications-text.ts';
 
-/** A name and a value on each line. */
+/** The import field for specifications: a name and a value on each line. */
 export function specificationsField(options: FieldOptions): ImportField {
   return {
     ...options,

@@ -20,7 +20,7 @@ import { MAX_SPECIFICATIONS } from '../input.ts';
 import { SpecificationRow } from './specification-row.tsx';
 import { isTable, useSpecifications } from './use-specifications.ts';
 
-/** Rows of name and value; a table copied from a spreadsheet can be pasted. */
+/** Input for rows of name and value; a table copied from a spreadsheet can be pasted. */
 export function SpecificationsInput() {
   const { t } = useTranslation('products');
   const id = useId();

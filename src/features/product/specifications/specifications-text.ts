@@ -1,10 +1,10 @@
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
-/** Between a row and the same in English. */
+/** Separates a row from its English text. */
 const BETWEEN = ' | ';
 
-/** A name and a value on each line: `供电电压：DC 12 V`; then in English: `… | Supply voltage：12 V DC`. */
+/** Writes a name and a value on each line: `供电电压：DC 12 V`; then in English: `… | Supply voltage：12 V DC`. */
 export function specificationsText(value: unknown): string {
   return (Array.isArray(value) ? value.filter(isRecord) : [])
     .map(({ name, value: text, nameEn, valueEn }) => {

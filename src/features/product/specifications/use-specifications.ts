@@ -13,7 +13,7 @@ const EMPTY = { name: '', value: '', ...(HAS_ENGLISH && { nameEn: '', valueEn: '
 
 /**
  * The rows of the form field `specifications` and their actions.
- * @param side whose cells are in sight in a narrow column, and take the focus
+ * @param side the language whose cells are visible in a narrow column and get the focus
  */
 export function useSpecifications(side: Side) {
   const { t } = useTranslation('products');
@@ -34,7 +34,7 @@ export function useSpecifications(side: Side) {
     move,
     remove,
     add,
-    /** Puts the row before all others. */
+    /** Moves the row to the top. */
     moveFirst: (index: number) => {
       move(index, 0);
       requestAnimationFrame(() => setFocus(nameAt(0)));
@@ -44,7 +44,7 @@ export function useSpecifications(side: Side) {
       if (index + 1 < fields.length) setFocus(nameAt(index + 1));
       else add();
     },
-    /** Fills what English lacks with the Chinese texts. */
+    /** Copies the Chinese texts to the empty English cells. */
     copyChinese: () =>
       setValue(
         'specifications',
@@ -77,7 +77,7 @@ export function useSpecifications(side: Side) {
   };
 }
 
-/** For the comparison of changes: a line per row. */
+/** Formats the rows for the comparison of changes: one line each. */
 function formatRows(value: unknown): string {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   const pair = (name: unknown, text: unknown) => `${String(name)}: ${String(text)}`;
@@ -91,7 +91,7 @@ function formatRows(value: unknown): string {
 }
 
 /**
- * Parses tab-separated text into names and values, and those in English. Cells may be quoted; line breaks in
+ * Parses tab-separated text into names and values, then those in English. Cells may be quoted; line breaks in
  * them become spaces, and further columns are ignored.
  */
 async function readTable(text: string): Promise<(typeof EMPTY)[]> {
