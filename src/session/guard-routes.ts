@@ -46,11 +46,11 @@ function guardLazy(
 ): LazyRouteFunction<RouteObject> {
   return async () => {
     const { user } = await session.ready();
-    // Never shown: `requireSession` has redirected, and the router retries after the sign-in.
+    // Never shown, because `requireSession` has redirected and the router retries after the sign-in.
     if (!user) throw new Error('Signed out');
     refuse(needs);
     const page = await lazy();
-    // Loaded code is cached; the next person may have another role.
+    // Loaded code is cached, but the next person may have another role.
     const isGuarded = needs.length === 0 || hasLoader;
     return isGuarded ? page : { ...page, loader: guardLoader(undefined, needs) };
   };

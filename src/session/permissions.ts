@@ -1,19 +1,19 @@
 import { dialect } from '#src/api/dialects/dialect.ts';
 import type { SessionUser } from './session-store.ts';
 
-/** Of a permission's parts: allows every one. */
+/** Part of a permission that stands for any other. */
 const ANY = '*';
 
-/** What the server permits a person; null where it says nothing of it, so that roles alone decide. */
+/** The person's permissions; null where the server sends none, so that roles alone decide. */
 function permissionsOf(user: SessionUser | null): unknown[] | null {
   const granted = dialect.permissions === null ? null : user?.[dialect.permissions];
   return Array.isArray(granted) ? granted : null;
 }
 
 /**
- * Whether a person may do something.
- * @param permission as `content:news:edit`
- * @returns true too where the server says nothing of permissions
+ * Whether a person has a permission.
+ * @param permission such as `content:news:edit`
+ * @returns also true where the server sends no permissions
  */
 export function isPermitted(user: SessionUser | null, permission: string): boolean {
   const granted = permissionsOf(user);
@@ -26,13 +26,16 @@ export function isPermitted(user: SessionUser | null, permission: string): boole
   );
 }
 
-/** What a page asks of a person: one of these roles, or the permission where the server gives permissions. */
+/**
+ * What a person needs to open a page: one of these roles, or the permission where the server sends
+ * permissions.
+ */
 export type PageNeed = {
   roles?: readonly unknown[] | undefined;
   needs?: string | undefined;
 };
 
-/** Whether a person may open a page: permissions, where the server gives them, decide in place of roles. */
+/** Whether a person may open a page: where the server sends permissions, they decide instead of roles. */
 export function mayOpen(user: SessionUser | null, { roles, needs }: PageNeed): boolean {
   if (needs !== undefined && permissionsOf(user) !== null) return isPermitted(user, needs);
   return !roles || roles.includes(user?.role);

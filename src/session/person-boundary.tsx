@@ -7,13 +7,13 @@ import { session } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
 type PersonBoundaryProps = {
-  /** The page, and what else is this person's alone. */
+  /** The page and everything else of this person alone. */
   children: ReactNode;
 };
 
 /**
- * Keeps the page of one person mounted after their session ends, and refetches failed queries when
- * they sign in again. Another person gets a new page and an empty cache.
+ * Leaves the page of one person mounted after their session ends, and refetches failed queries when they sign
+ * in again. Another person gets a new page and an empty cache.
  */
 export function PersonBoundary({ children }: PersonBoundaryProps) {
   const client = useQueryClient();

@@ -12,7 +12,7 @@ export function personOf(user: PersonClaims | null): string | null {
   return null;
 }
 
-/** False where the first claim that both have says otherwise. */
+/** Whether both are the same person: false where the first claim that both have differs. */
 export function isSamePerson(one: PersonClaims, other: PersonClaims): boolean {
   const shared = CLAIMS.find(
     (claim) => nameIn(one, claim) !== null && nameIn(other, claim) !== null,

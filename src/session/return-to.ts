@@ -1,6 +1,6 @@
 /**
- * Other hosts, sign-in pages (loops, or `/auth/auth0/sign-in?signOut=1`), and percent-encoded first
- * segments, which could hide them.
+ * Paths that are never returned to: other hosts, sign-in pages (loops, or `/auth/auth0/sign-in?signOut=1`),
+ * and percent-encoded first segments, which could hide them.
  */
 const REFUSED_PATH = /^\/(?:\/|auth(?:\/|$)|[^/]*%)/i;
 
@@ -20,7 +20,10 @@ export function safeReturnTo(value: string | null | undefined): string | null {
   return `${pathname}${url.search}${url.hash}`;
 }
 
-/** Browsers drop or convert them, so the checked URL would differ from the opened one. */
+/**
+ * Whether the text has a character that browsers drop or convert, so that the checked URL would differ from
+ * the opened one.
+ */
 function hasOddCharacter(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return /[\u0000-\u001f\u007f-\u009f\\]/.test(value);

@@ -4,8 +4,7 @@ import { safeReturnTo } from './return-to.ts';
 import { session } from './session-store.ts';
 import { signInPath } from './sign-in-path.ts';
 
-// Middleware runs on every navigation, also without a loader, but not for a change of the hash
-// alone.
+// Middleware runs on every navigation, also without a loader, but not if only the hash changes.
 
 /** Route middleware: redirects to the sign-in, which returns here. */
 export const requireSession: MiddlewareFunction = async ({ request, url }) => {

@@ -4,7 +4,7 @@ import { AUTH_METHODS } from '#src/lib/auth-methods.ts';
 export const SESSION_KEY = 'session';
 
 const StoredSession = v.object({
-  /** Identifies the person and holds the expiry. */
+  /** Token that identifies the person and holds the expiry. */
   token: v.string(),
   /** Token sent with calls; null where the server uses a cookie. */
   bearer: v.nullable(v.string()),
@@ -16,7 +16,7 @@ const StoredSession = v.object({
   method: v.optional(v.picklist(AUTH_METHODS)),
 });
 
-/** A single record, so that it is never partly written. */
+/** The stored session. A single record, so that it is never partly written. */
 export type StoredSession = v.InferOutput<typeof StoredSession>;
 
 export type EndReason = 'signed-out' | 'expired' | 'unauthorized';
@@ -42,7 +42,7 @@ export function isSameSession(one: StoredSession | null, other: StoredSession | 
 
 /**
  * Stores the session; where storage throws, it lasts until the page is left.
- * @returns whether it is stored.
+ * @returns whether it is stored
  */
 export function storeSession(stored: StoredSession): boolean {
   try {

@@ -10,7 +10,7 @@ import {
 import type { EndReason, StoredSession } from './session-storage.ts';
 import { decodeToken, isUnexpired } from './token.ts';
 
-/** The token's claims, the token itself and the role. */
+/** The signed-in person: the token's claims, the token itself and the role. */
 export type SessionUser = {
   accessToken: string;
   role: string;
@@ -33,7 +33,7 @@ export type SessionState =
 type Stored = {
   state: SessionState;
   stored: StoredSession | null;
-  /** Of the session, also after its end. */
+  /** How the person signed in, also after the end of the session. */
   method: AuthMethod;
   isShared: boolean;
   pageUser: SessionUser | null;
@@ -57,7 +57,7 @@ function setState(state: SessionState, stored: StoredSession | null, isShared?: 
   }));
 }
 
-/** The page stays, covered, unless the person has signed out. */
+/** Whether the page stays mounted below a cover: after every end of the session except signing out. */
 function keepsPage(state: SessionState): boolean {
   if (state.status !== 'unauthenticated' || state.endedBy === null) return false;
   return state.endedBy !== 'signed-out';
@@ -85,10 +85,10 @@ export const session = {
   /** The stored session, or null. `bearer` is sent with calls. */
   getStored: (): StoredSession | null => store.getState().stored,
 
-  /** Whose page is shown: also after an end of the session that keeps the page. */
+  /** The person whose page is shown, also after an end of the session that leaves the page mounted. */
   getPageUser: (): SessionUser | null => store.getState().pageUser,
 
-  /** How the person signed in whose session this is or was. */
+  /** How the person of this or the last session signed in. */
   getMethod: (): AuthMethod => store.getState().method,
 
   /** False where storage throws: other tabs then do not share the session. */

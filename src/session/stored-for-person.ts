@@ -11,8 +11,8 @@ import { personOf } from './person.ts';
 import { session } from './session-store.ts';
 
 /**
- * What this browser keeps for the person whose page is shown: one value of this kind, or one for each subject.
- * Where the token names nobody it lasts until the page is left, because a token must not be stored.
+ * A value that this browser stores for the person whose page is shown: one of this kind, or one for each
+ * subject. Where the token names nobody it lasts until the page is left, because a token must not be stored.
  */
 export function storedForPerson<T>(kind: string, schema: v.GenericSchema<unknown, T>, fallback: T) {
   const keyOf = (subject?: string): string => {
@@ -22,13 +22,13 @@ export function storedForPerson<T>(kind: string, schema: v.GenericSchema<unknown
   };
   const parse = (text: string | null) => parseStored(text, schema, fallback);
   return {
-    /** The fallback where nothing is kept or it does not fit the schema. */
+    /** Reads the value; the fallback where nothing is stored or it does not fit the schema. */
     read: (subject?: string): T => parse(storedText(keyOf(subject))),
     write: (value: T, subject?: string): void => {
       const isNamed = personOf(session.getPageUser()) !== null;
       (isNamed ? store : storeInMemory)(keyOf(subject), value);
     },
-    /** What is kept, also after a change in another tab and for the next person. */
+    /** The stored value, which follows changes in other tabs and of the person. */
     useStored: (subject?: string): T => {
       const text = useSyncExternalStore(subscribe, () => storedText(keyOf(subject)));
       return useMemo(() => parse(text), [text]);

@@ -3,7 +3,7 @@ import { session } from './session-store.ts';
 
 /**
  * Waits for the next sign-in.
- * @returns whether it is the same person; false when aborted.
+ * @returns whether it is the same person; false when aborted
  */
 export function waitForSignIn(person: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {

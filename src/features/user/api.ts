@@ -30,7 +30,7 @@ export const userApi = {
   page: pagedList(NAME, User, 'GET /user/page'),
   /** Deleted users (recycle bin). */
   deleted: pagedList(NAME, User, 'GET /user/recycle/show'),
-  /** The roles that may be given, where a user has a list of them. */
+  /** All roles that can be assigned, where users have a list of roles. */
   roles: () =>
     queryOptions({
       queryKey: [NAME, 'roles'],
@@ -76,10 +76,10 @@ export const userApi = {
   },
 };
 
-/** Whether a user has one role of the two that this product knows. */
+/** Whether a user has a single role, one of the two that this product knows. */
 export const HAS_ROLE = hasField('GET /user/page', 'role');
 
-/** What the list can be filtered by. */
+/** Filters of the list. */
 export const USER_FILTERS = [
   ...(HAS_ROLE ? (['role'] as const) : []),
   'status',

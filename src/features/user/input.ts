@@ -10,14 +10,14 @@ import {
 import { STATUS } from '#src/api/fields/status.ts';
 import { LEAST_ROLE } from './roles.ts';
 
-/** Editable fields; the password has its own call. */
+/** Editable fields of a user; the password has its own call. */
 export const UserInput = v.object({
   username: requiredInput(30),
   nickname: optionalInput(30),
   email: optionalEmailInput,
   phone: optionalCode(30),
   avatar: optionalInput(500),
-  /** '' only for a user whom the server sent without one. */
+  /** '' only for a user that the server sent without a role. */
   role: optionalInput(30),
   status: statusInput,
   remark: optionalInput(200),

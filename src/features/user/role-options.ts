@@ -4,10 +4,10 @@ import { resourceOf } from '#src/api/wire/server-call.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
-/** A role of the server's own, which is given by its id. */
+/** A role of the server, which is assigned by its id. */
 export type RoleOption = { id: Id; name: string; isOff: boolean };
 
-/** The roles of a list under the dialect's names; none where it is no list. */
+/** Reads roles from a list, under the dialect's field names; none where it is no list. */
 export function roleOptions(roles: unknown): RoleOption[] {
   const names = resourceOf('GET /user/roles')?.roles;
   if (!names || !Array.isArray(roles)) return [];

@@ -9,7 +9,9 @@ export const ADMIN = 'admin';
 /** Default role of a new account. */
 export const LEAST_ROLE = 'editor';
 
-/** Localised role name; unknown roles keep the server's name, and a missing one is named as such. */
+/**
+ * Localised role name. An unknown role is shown under the server's name; a missing one has a text of its own.
+ */
 export function roleText(t: TFunction<'user'>, role: string): string {
   const known = knownWord(ROLES, role);
   return known ? t(`role.${known}`) : role || t('role.none');

@@ -9,7 +9,7 @@ export const User = v.looseObject({
   email: text,
   phone: text,
   avatar: text,
-  /** '' where the server names none. */
+  /** '' where the server sends none. */
   role: text,
   status,
   remark: text,
@@ -40,6 +40,6 @@ export const ImportAnswer = v.union([
   ),
 ]);
 export type ImportAnswer = v.InferOutput<typeof ImportReport> & {
-  /** Instead of numbers. */
+  /** The server's sentence, where it sends no numbers. */
   said?: string;
 };

@@ -30,8 +30,7 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
   const name = user.nickname || user.username;
   const id = String(user.id);
 
-  // Runs after the menu has returned the focus to its button, so that the dialog can return it
-  // there too.
+  // Runs after the menu has restored the focus to its button, so that the dialog can restore it there too.
   const choose = (act: () => void) => () => {
     chosen.current = act;
     setAnchor(null);

@@ -13,7 +13,7 @@ import { HAS_ROLE, userApi } from './api.ts';
 import { NewUserInput } from './input.ts';
 import { ROLES } from './roles.ts';
 
-/** The columns, with the titles that servers and spreadsheets give them. */
+/** Columns of the file, with their titles in servers' templates and spreadsheets. */
 const COLUMNS = [
   {
     name: 'username',
@@ -44,12 +44,12 @@ const COLUMNS = [
   { name: 'remark', label: '备注', titles: ['remarks', 'note'] },
 ];
 
-/** Without those that the server does not have: their columns are sent as they are. */
+/** The columns that the server has; others are sent unchanged. */
 const FIELDS = COLUMNS.filter(({ name }) => hasField('GET /user/page', name)).map(textField);
 
 type UserImportProps = { onClose: () => void };
 
-/** Imports users in one call, as the server knows columns, roles and first passwords. */
+/** Imports users in one call, and leaves columns, roles and first passwords to the server. */
 export function UserImport({ onClose }: UserImportProps) {
   const { user } = useSession();
   const type = useUserImport(typeof user?.username === 'string' ? user.username : '');
@@ -91,7 +91,7 @@ function useUserImport(ownUsername: string) {
 
 /**
  * Schema of a row; a field without a column has no problem. A role column must be filled in, as a server may
- * default to the highest role; which roles there are is the server's to say. The own account must not be changed, as
+ * default to the highest role; the server decides which roles exist. The own account must not be changed, as
  * that could lock the person out.
  */
 function rowInput(ownUsername: string) {

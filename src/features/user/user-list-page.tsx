@@ -97,7 +97,7 @@ export function Component() {
 
 type RecycleListProps = { params: ListParams };
 
-/** The API cannot restore users, which the list says. */
+/** The recycle bin. It says that users cannot be restored, because the API has no call for it. */
 function RecycleList({ params }: RecycleListProps) {
   const { t } = useTranslation(['user', 'crud']);
   const list = usePage(userApi.deleted, params);

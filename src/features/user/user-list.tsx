@@ -38,7 +38,7 @@ type UserListProps = {
   onOpen: (dialog: UserDialog) => void;
 };
 
-/** Without `one` and `update`, as users are not shown and hidden, but enabled and disabled. */
+/** `one` and `update` are left out, because users are enabled and disabled instead of shown and hidden. */
 const { name, page, remove } = userApi;
 const listApi = { name, page, remove };
 

@@ -12,16 +12,16 @@ import { buildLocalToken, decodeToken } from '#src/session/token.ts';
 
 const REFRESH = 'POST /user/refresh';
 
-/** Refreshes that have begun, by the session that they replace. */
+/** Running refreshes, by the session that they replace. */
 const running = new WeakMap<StoredSession, Promise<boolean>>();
 
-/** Of errors, these do not decide about the session. */
+/** Statuses of errors that do not decide about the session. */
 const UNDECIDED_STATUS = new Set([408, 425, 429]);
 
 /**
- * Replaces the session's tokens, once for all who ask at the same time and in one tab at a time.
- * @returns whether the same person has new tokens; false where the server refused.
- * @throws the call's error where the server did not decide (network, timeout, 5xx).
+ * Replaces the session's tokens: once for all callers at the same time, and in one tab at a time.
+ * @returns whether the same person has new tokens; false where the server refused
+ * @throws the call's error where the server did not decide (network, timeout, 5xx)
  */
 export function refreshSession(): Promise<boolean> {
   const stored = session.getStored();
@@ -66,18 +66,18 @@ async function refresh(old: StoredSession, user: SessionUser): Promise<boolean> 
 
 function replace(old: StoredSession, user: SessionUser, answer: LoginAnswer): boolean {
   const { token: bearer, refresh } = answer;
-  // Only a session by cookie can do without a token.
+  // Only a session with a cookie needs no token.
   if (bearer === null && old.bearer !== null) return false;
   if (!isSamePerson(answer.user, user)) return false;
   try {
     const isLocal = session.getMethod() === 'jwtlocal';
     const token = isLocal ? buildLocalToken(decodeToken(old.token)) : (bearer ?? '');
-    // Pages and drafts are kept under the person's name, which must stay the same.
+    // Cached pages and drafts are stored under the person's name, which must stay the same.
     if (personOf(decodeToken(token)) !== personOf(user)) return false;
     session.start({ ...old, token, bearer, refresh: refresh ?? old.refresh });
     return true;
   } catch {
-    // The token is unreadable, or over already.
+    // The token is unreadable or has already expired.
     return false;
   }
 }
@@ -99,7 +99,7 @@ function isReplaced(old: StoredSession, user: SessionUser): boolean {
   return now !== null && session.getStored() !== old && personOf(now) === personOf(user);
 }
 
-/** True where the server answered, but gave no token. */
+/** Whether the server refused: it answered, but sent no token. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;

@@ -11,8 +11,8 @@ import { isUnexpired, sessionTime } from '#src/session/token.ts';
 const MAX_WAIT = 60_000;
 
 /**
- * Time of the refresh in epoch milliseconds: a minute before `exp`, but not before half of what is
- * left, so that tokens of a minute are not replaced all the time.
+ * Time of the refresh in epoch milliseconds: a minute before `exp`, but not before half of the remaining
+ * time, so that tokens of one minute are not replaced all the time.
  */
 function refreshTime(exp: number): number {
   if (!hasCall('POST /user/refresh')) return Infinity;
@@ -22,9 +22,9 @@ function refreshTime(exp: number): number {
 }
 
 /**
- * Ends the session when its token expires, also after sleep. Where the server can refresh it, it is
- * refreshed before, and ends only if that was refused.
- * @returns a function that stops watching.
+ * Ends the session when its token expires, also after sleep. Where the server can refresh tokens, the session
+ * is refreshed first and ends only if that was refused.
+ * @returns a function that stops watching
  */
 export function watchExpiry(): () => void {
   let timer = 0;

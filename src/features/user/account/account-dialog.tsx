@@ -29,7 +29,7 @@ export function AccountDialog({ part, onClose }: AccountDialogProps) {
   const { t } = useTranslation('user');
   const { user: person } = useSession();
   const isOwn = useOwnAccount();
-  // One query as long as the dialog is open: saving changes the session.
+  // The query stays the same while the dialog is open, although saving changes the session.
   const [query] = useState(() => ownUser(person, isOwn));
   return (
     <LoadUser
@@ -51,8 +51,8 @@ export function AccountDialog({ part, onClose }: AccountDialogProps) {
 }
 
 /**
- * The signed-in person's own record: by the id in the session, else found by its username. Null where
- * the server has none.
+ * The signed-in person's own record: by the id in the session, else found by its username. Null where the
+ * server has none.
  */
 function ownUser(person: SessionUser | null, isOwn: (user: User) => boolean) {
   return queryOptions<User | null>({
@@ -81,7 +81,7 @@ type Profile = v.InferOutput<typeof Profile>;
 
 type ProfileDialogProps = { user: User; onClose: () => void };
 
-/** The signed-in person's name and picture. */
+/** Form for the signed-in person's name and picture. */
 function ProfileDialog({ user, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('user');
   const { update, conflictDialog } = useRecordUpdate<User, Profile>(OWN_API, Profile);

@@ -56,13 +56,13 @@ export function AccessFields({ ownRoles }: AccessFieldsProps) {
 type RolesInputProps<Input extends FieldValues> = {
   control: Control<Input>;
   name: FieldProps<Input>['name'];
-  /** The roles that the user's record names, which may be others than those that may be given. */
+  /** The roles in the user's record, which may include others than can be assigned. */
   own?: unknown;
 };
 
 /**
- * Chooses among the server's roles; the value are their ids, as the server sent them. Nothing where the person may
- * not read the roles: the ids then stay as they are.
+ * Select for the server's roles. The value is their ids, as the server sent them. Nothing is shown where the
+ * person may not read the roles: the ids then stay unchanged.
  */
 function RolesInput<Input extends FieldValues>({ own, ...props }: RolesInputProps<Input>) {
   const { t } = useTranslation(['user', 'crud', 'common']);

@@ -33,7 +33,7 @@ type FormDialogProps<Input extends FieldValues> = {
   onClose: () => void;
   /** Without it no draft is stored. */
   draft?: DraftOptions;
-  /** False for a dialog that no address opens: it stays while the page below it changes. */
+  /** False for a dialog without a URL of its own, which stays open while the page below it changes. */
   isAddressed?: boolean;
   /** The fields read the form with `useFormContext`. */
   children: ReactNode;

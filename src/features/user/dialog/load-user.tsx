@@ -20,14 +20,14 @@ type LoadUserProps = {
   query: ReturnType<typeof userApi.one>;
   title: string;
   onClose: () => void;
-  /** What to do where the server refuses to show the user. */
+  /** Hint for the case that the server refuses to show the user. */
   refusedHint?: string;
-  /** Replaces what is said where there is no such user. */
+  /** Replaces the text for a missing user. */
   missingHint?: string;
   children: (user: User) => ReactNode;
 };
 
-/** Refetches the user; shows a skeleton, an error or "not found" until then. */
+/** Reads the user anew; shows a skeleton, an error or "not found" until then. */
 export function LoadUser(props: LoadUserProps) {
   const { title, onClose, refusedHint, missingHint, children } = props;
   const { t } = useTranslation('crud');
@@ -79,7 +79,7 @@ export function LoadUser(props: LoadUserProps) {
 
 type OpenedProps = { user: User; children: (user: User) => ReactNode };
 
-/** Keeps the first record: a background refetch must not reset the form. */
+/** Renders the first record only: a background refetch must not reset the form. */
 function Opened({ user, children }: OpenedProps) {
   const [opened] = useState(user);
   return children(opened);

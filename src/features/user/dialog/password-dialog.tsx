@@ -9,7 +9,7 @@ import { ConfirmedPassword } from './user-form.ts';
 
 type PasswordDialogProps = {
   user: User;
-  /** The signed-in person's own password, from the account drawer. */
+  /** True for the signed-in person's own password, opened from the account drawer. */
   isOwn?: boolean;
   onClose: () => void;
 };

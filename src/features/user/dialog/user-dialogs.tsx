@@ -80,7 +80,7 @@ function NewUserDialog({ onClose }: NewUserDialogProps) {
 
 type EditUserDialogProps = { user: User; onClose: () => void };
 
-/** Sends unknown fields back unchanged. */
+/** Dialog to edit a user. Unknown fields are sent back unchanged. */
 function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useTranslation(['user', 'crud']);
   const { update, conflictDialog } = useRecordUpdate<User, UserInput>(userApi, UserForm);
@@ -113,10 +113,10 @@ function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   );
 }
 
-/** Some servers send the hash of the password, which is nobody's to see. */
+/** Known fields include the password, because some servers send its hash, which nobody should see. */
 const KNOWN = { ...User.entries, roleIds: true, password: true };
 
-/** The values may be invalid: the form then reports them. */
+/** The form's values of a user. They may be invalid: the form then reports them. */
 function toInput(user: User): UserForm {
   const { username, nickname, email, phone, avatar, role, status, remark } = user;
   const roleIds = v.safeParse(v.array(id), user.roleIds);

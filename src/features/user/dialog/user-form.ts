@@ -3,7 +3,7 @@ import { passwordInput } from '#src/api/fields/input.ts';
 import { id } from '#src/api/fields/fields.ts';
 import { NewUserInput, UserInput } from '../input.ts';
 
-/** With a list of roles, where the server has one. */
+/** The list of roles, where the server has one. */
 const roles = { roleIds: v.optional(v.array(id)) };
 
 export const UserForm = v.object({ ...UserInput.entries, ...roles });
