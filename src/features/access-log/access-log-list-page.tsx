@@ -27,7 +27,7 @@ export function Component() {
   );
 }
 
-// Lazy: the charts weigh as much as the list.
+// Loaded separately: the charts are as large a download as the list.
 const Statistics = createLazyPart(
   async () => (await import('./statistics/statistics.tsx')).Statistics,
 );
@@ -36,10 +36,10 @@ const TOTALS = [0, 1, 2];
 
 type StatisticsCardProps = { params: ListParams };
 
-/** Has its final height from the start. */
+/** Totals and charts above the list. Its height is reserved while it loads, so that nothing moves. */
 function StatisticsCard({ params }: StatisticsCardProps) {
   const { t } = useTranslation('access-log');
-  // The charts wait for the list's own query, and stay while another page of it is loading.
+  // The charts load after the list, and stay visible while another page of the list loads.
   const list = useQuery({
     ...accessLogApi.page(params.query),
     placeholderData: keepPreviousData,

@@ -10,7 +10,7 @@ import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
-import { accessLogApi, NARROWING } from './api.ts';
+import { accessLogApi, EXACT_FILTERS } from './api.ts';
 import { CleanUpButton } from './clean-up-button.tsx';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
@@ -106,7 +106,7 @@ function AccessLogFilters() {
   return (
     <>
       <DateRangeFilter label={t('field.createTime')} />
-      {NARROWING.map((name) => {
+      {EXACT_FILTERS.map((name) => {
         const value = params.filters[name];
         if (!value) return null;
         return (

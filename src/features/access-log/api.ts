@@ -12,23 +12,23 @@ import { createTally, MAX_COUNTED } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 const NAME = 'access-log';
-/** Rows of a request for the statistics. */
+/** Page size of the requests that read the log for the statistics. */
 const VISITS_AT_ONCE = 1000;
 
-/** Fields that can be filtered by an exact value, from the details and the charts. */
-export const NARROWING = ['path', 'region', 'ip', 'username'] as const;
+/** Fields that can be filtered by an exact value, which is chosen in the details or in a chart. */
+export const EXACT_FILTERS = ['path', 'region', 'ip', 'username'] as const;
 
-/** The list's filters and its keyword. */
+/** Filters and keyword of the list. */
 export type VisitFilters = Omit<PageQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
 
-/** Visits read so far, of all that will be; null where the server does not say it. */
+/** Number of visits read so far, and of all that will be read; null if the server does not report it. */
 export type Progress = { done: number; total: number | null };
 
-/** What the back office does with visits; visitors' pages write them (`public/record-visit.ts`), or the server does. */
+/** Calls of the back office. Visits are written by the public pages (`public/record-visit.ts`) or by the server. */
 export const accessLogApi = {
   name: NAME,
   page: pagedList(NAME, AccessLog, 'GET /access-log/get'),
-  /** Null where the visit does not exist. */
+  /** Null if the visit does not exist. */
   one: (id: Id) =>
     queryOptions<AccessLog | null>({
       queryKey: [NAME, 'one', String(id)],
@@ -42,10 +42,10 @@ export const accessLogApi = {
           throw error;
         }),
     }),
-  /** Visits per day, page and region, of all pages. */
+  /** Visits per day, page and region; all pages count. */
   tally: (filters: VisitFilters, onProgress: (progress: Progress) => void) =>
     tallyQuery([NAME, 'tally', filters], filters, { onProgress }),
-  /** The same of the site alone: what editors open is no measure of it. */
+  /** The same for the public site only: pages that editors open are not counted. */
   siteTally: (days: { from: string; to: string }) =>
     tallyQuery([NAME, 'site', days], days, { isCounted: (path) => !isBackstagePath(path) }),
   remove: () =>
@@ -63,8 +63,8 @@ type TallyQueryOptions = {
 };
 
 /**
- * The log is read page by page, the newest visits first, and only the sums are kept. While it is first read, the
- * query's data is what has been counted so far.
+ * Query that counts visits. It reads the log page by page, newest first, and caches only the totals. During the first
+ * read, its data is the count so far.
  */
 function tallyQuery(queryKey: unknown[], filters: VisitFilters, options: TallyQueryOptions) {
   const { isCounted, onProgress } = options;
@@ -86,7 +86,7 @@ function tallyQuery(queryKey: unknown[], filters: VisitFilters, options: TallyQu
           } as const;
           const call = toRequest('GET /access-log/get');
           const page = await request(pageOf(AccessLog, data), { ...call, data, signal });
-          // A visit that moved to the next page meanwhile is read twice.
+          // New visits can move a visit to the next page, where it would be counted twice.
           await tally.add(page.rows.filter(({ id }) => !seen.has(String(id))));
           for (const { id } of page.rows) seen.add(String(id));
           if (isFirst) client.setQueryData(queryKey, tally.result({ total, isPartial: true }));

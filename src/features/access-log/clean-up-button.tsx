@@ -41,7 +41,7 @@ export function CleanUpButton() {
 
 type CleanUpDialogProps = { onClose: () => void };
 
-/** Asks for an age, then deletes older visits, which can be undone for some seconds. */
+/** Asks for an age, then deletes older visits. The deletion can be undone for some seconds. */
 function CleanUpDialog({ onClose }: CleanUpDialogProps) {
   const [visits, setVisits] = useState<AccessLog[]>();
   if (!visits) return <CleanUpChoice onChoose={setVisits} onCancel={onClose} />;
@@ -63,7 +63,7 @@ type CleanUpChoiceProps = {
   onCancel: () => void;
 };
 
-/** Asks for the age, and shows how many visits are older. */
+/** Choice of the age, with the number of visits that are older. */
 function CleanUpChoice({ onChoose, onCancel }: CleanUpChoiceProps) {
   const { t } = useTranslation('access-log');
   const [age, setAge] = useState(USUAL_AGE);
@@ -118,7 +118,7 @@ function CleanUpChoice({ onChoose, onCancel }: CleanUpChoiceProps) {
 }
 
 const DAY = 86_400_000;
-/** Each visit is deleted by its own call, so more would take too long. */
+/** Visits per clean-up: each is deleted by its own call, so more would take too long. */
 const MAX_VISITS = 500;
 
 /** The oldest visits of more than `age` days ago, and how many there are in total. */
@@ -140,7 +140,7 @@ function useOldVisits(age: number) {
   );
   const count = visits?.length ?? 0;
   const isAll = count === data?.rows.length;
-  // Where the server does not say it, there may be more than one call has asked for.
+  // If the server reports no total, a full page may not be all.
   const total = data?.total ?? (count < MAX_VISITS ? count : null);
   return { lastDay, visits, total: isAll ? total : count, error };
 }

@@ -7,7 +7,7 @@ const inUnit = (unit: string) =>
 const milliseconds = inUnit('millisecond');
 const seconds = inUnit('second');
 
-/** `820 ms`, `1.2 s`; '' for no measurement. */
+/** Formats milliseconds: `820 ms`, `1.2 s`; '' for null. */
 export function formatDuration(duration: number | null): string {
   if (duration === null) return '';
   return duration < 1000 ? milliseconds().format(duration) : seconds().format(duration / 1000);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalInput, requiredInput } from '#src/api/fields/input.ts';
 
-/** What a visitor's browser says of its visit; the server knows the rest. */
+/** The part of a visit that the browser sends; the server adds the rest. */
 export const VisitInput = v.object({
   path: requiredInput(500),
   referrer: optionalInput(500),

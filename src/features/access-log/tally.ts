@@ -3,22 +3,22 @@ import { dateTime, optionalNumber, text } from '#src/api/fields/fields.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { pause } from '#src/lib/time/pause.ts';
 
-/** Visits of a day (YYYY-MM-DD), a path or a region. */
+/** Number of visits of a day (YYYY-MM-DD), a path or a region. */
 export type VisitCount = { name: string; visits: number };
 
 export type Tally = {
-  /** More visits are being read. */
+  /** True while more visits are being read. */
   isPartial: boolean;
   total: number;
-  /** Distinct IP addresses. */
+  /** Number of distinct IP addresses. */
   visitors: number;
-  /** Of the visits with a duration, in milliseconds; null where none has one. */
+  /** Average in milliseconds of the visits that have a duration; null if none has. */
   averageDuration: number | null;
-  /** Visits that the server did not send, or sent unreadable. */
+  /** Number of visits that the server did not send or that could not be read. */
   missing: number;
-  /** Visits older than those that were read. */
+  /** Number of visits that are older than those that were read. */
   older: number;
-  /** First and last day with visits, '' where there is none. */
+  /** First and last day with visits; '' if there are none. */
   from: string;
   to: string;
   /** Every day up to the last one, at most `MAX_DAYS`, including those without visits. */
@@ -30,10 +30,10 @@ export type Tally = {
   times: ReadonlyMap<string, readonly number[]>;
 };
 
-/** The statistics count this many visits at most, the newest. */
+/** Maximum number of visits in the statistics; the newest count. */
 export const MAX_COUNTED = 20_000;
 
-/** More bars would not fit. */
+/** Maximum number of days in the chart; more bars would not fit. */
 export const MAX_DAYS = 90;
 const DAY = 86_400_000;
 const SLICE = 500;
@@ -47,17 +47,17 @@ const Visit = v.object({
 });
 
 type TallyOptions = {
-  /** Requested first and last day; some servers answer with more. */
+  /** First and last day that count, because some servers send more than was requested. */
   from?: string | number | undefined;
   to?: string | number | undefined;
-  /** Of which pages visits count; by default of all. */
+  /** Whether visits of this path count; by default all do. */
   isCounted?: (path: string) => boolean;
   signal: AbortSignal;
 };
 
 /**
  * Counts visits as they are read, in slices with pauses, so that a long log does not block the page.
- * @returns `add` takes rows; `result` says what has been counted so far
+ * @returns `add` counts rows; `result` returns the count so far
  */
 export function createTally(options: TallyOptions) {
   const { from = '', to = '', isCounted = () => true, signal } = options;
@@ -103,10 +103,10 @@ export function createTally(options: TallyOptions) {
         signal.throwIfAborted();
       }
     },
-    /** @param log how many visits the log has, null where that is unknown; whether all have been added */
+    /** @param log number of visits in the log, null if unknown; `isPartial` until all rows are added */
     result: (log: { total: number | null; isPartial?: boolean }): Tally => {
       const { isPartial = false } = log;
-      // Nothing is known to be left out where the total is unknown.
+      // Without a known total, no visit counts as missing.
       const asked = log.total ?? read;
       const older = read >= MAX_COUNTED ? asked - read : 0;
       const sortedDays = [...days.keys()].toSorted();
@@ -140,7 +140,7 @@ function mostFirst(counts: Map<string, number>): VisitCount[] {
     .toSorted((one, other) => other.visits - one.visits);
 }
 
-/** All days from the first to the last, at most the latest `MAX_DAYS`. */
+/** All days from the first to the last; of more than `MAX_DAYS`, the latest. */
 export function daysBetween(first: string, last: string): string[] {
   if (first === '') return [];
   const end = Date.parse(last);

@@ -1,8 +1,8 @@
 import MonitorHeartOutlinedIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { accessLogApi, NARROWING } from './api.ts';
+import { accessLogApi, EXACT_FILTERS } from './api.ts';
 
-/** Nobody writes visits by hand, so there is no form. */
+/** Type of the access log. It has no form, because people do not write visits. */
 export const accessLog = defineType({
   path: 'system/access-log',
   title: 'navdata:accessLog',
@@ -12,6 +12,6 @@ export const accessLog = defineType({
     page: () => import('./access-log-list-page.tsx'),
     texts: ['access-log'],
     sort: '-createTime',
-    filters: [...NARROWING, 'from', 'to'],
+    filters: [...EXACT_FILTERS, 'from', 'to'],
   },
 });

@@ -12,7 +12,7 @@ import { useAgentText } from './use-agent-text.ts';
 
 type AccessLogColumn = GridColDef<AccessLog> &
   CsvColumn<AccessLog> & {
-    /** Field on the cell's second line; a separate column in the CSV. */
+    /** Field on the second line of the cell; a separate column in the CSV. */
     below?: CsvColumn<AccessLog>;
   };
 
@@ -34,7 +34,7 @@ export function useAccessLogColumns(): AccessLogColumn[] {
         minWidth: 160,
         renderCell: ({ row }) => (
           <TwoLines
-            // Keeps paths left to right in a right-to-left layout.
+            // Paths are left to right in a right-to-left layout, too.
             title={row.path}
             first={<bdi dir="ltr">{row.path}</bdi>}
             second={
@@ -81,7 +81,7 @@ export function useAccessLogColumns(): AccessLogColumn[] {
 
 type TwoLinesProps = {
   first: ReactNode;
-  /** Smaller; '' for none. */
+  /** Second line, in smaller text; '' for none. */
   second: ReactNode;
   /** Tooltip with the complete text. */
   title?: string;

@@ -1,4 +1,4 @@
-/** Specific names first: other browsers' user agents contain the generic ones too. */
+/** Browsers, specific names first: their user agents contain the generic names, too. */
 const BROWSERS: [name: BrowserName, mark: RegExp][] = [
   ['bot', /bot|spider|crawl|slurp|curl|wget|python|headless/i],
   ['wechat', /MicroMessenger\/(\d+)/],
@@ -51,7 +51,7 @@ type SystemName = 'android' | 'harmony' | 'ipad' | 'iphone' | 'linux' | 'mac' | 
 
 export type UserAgent = { browser: BrowserName | null; version: string; system: SystemName | null };
 
-/** Parses a user agent; null or '' for unknown parts. */
+/** Parses a user agent; unknown parts are null or ''. */
 export function readUserAgent(userAgent: string): UserAgent {
   let found: Pick<UserAgent, 'browser' | 'version'> = { browser: null, version: '' };
   for (const [browser, mark] of BROWSERS) {

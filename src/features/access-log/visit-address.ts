@@ -7,7 +7,7 @@ export function visitHash(id: Id): string {
   return MARK + encodeURIComponent(id);
 }
 
-/** Id of the visit that the hash names; null for none. */
+/** Reads the id of the visit from the URL hash; null if there is none. */
 export function visitIn(hash: string): string | null {
   if (!hash.startsWith(MARK)) return null;
   try {

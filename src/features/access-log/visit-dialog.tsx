@@ -15,7 +15,7 @@ import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
-import { accessLogApi, NARROWING } from './api.ts';
+import { accessLogApi, EXACT_FILTERS } from './api.ts';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
 import { useAgentText } from './use-agent-text.ts';
@@ -23,7 +23,7 @@ import { visitIn } from './visit-address.ts';
 
 type VisitDialogProps = { params: ListParams };
 
-/** Open while the URL's hash names a visit. */
+/** Details of a visit, open while the URL hash contains its id. */
 export function VisitDialog({ params }: VisitDialogProps) {
   const { t } = useTranslation('access-log');
   const { hash, close } = useHashDialog();
@@ -33,7 +33,7 @@ export function VisitDialog({ params }: VisitDialogProps) {
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="visit-title">
       <DialogTitle id="visit-title">{t('details.title')}</DialogTitle>
       <DialogContent dividers>
-        <VisitDetails id={id} onNarrow={(name, value) => params.set({ [name]: value })} />
+        <VisitDetails id={id} onFilter={(name, value) => params.set({ [name]: value })} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close}>
@@ -46,13 +46,13 @@ export function VisitDialog({ params }: VisitDialogProps) {
 
 type VisitDetailsProps = {
   id: string;
-  onNarrow: (name: (typeof NARROWING)[number], value: string) => void;
+  onFilter: (name: (typeof EXACT_FILTERS)[number], value: string) => void;
 };
 
-function VisitDetails({ id, onNarrow }: VisitDetailsProps) {
+function VisitDetails({ id, onFilter }: VisitDetailsProps) {
   const { t } = useTranslation(['access-log', 'crud']);
   const { data: visit, error, refetch } = useQuery(accessLogApi.one(id));
-  if (visit) return <VisitFields visit={visit} onNarrow={onNarrow} />;
+  if (visit) return <VisitFields visit={visit} onFilter={onFilter} />;
   if (visit === null) return <Alert severity="info">{t('details.notFound')}</Alert>;
   if (error) {
     const retry = (
@@ -77,11 +77,11 @@ function VisitDetails({ id, onNarrow }: VisitDetailsProps) {
 
 type VisitFieldsProps = {
   visit: AccessLog;
-  onNarrow: (name: (typeof NARROWING)[number], value: string) => void;
+  onFilter: (name: (typeof EXACT_FILTERS)[number], value: string) => void;
 };
 
-/** A visit's fields; some can be applied as filters. */
-function VisitFields({ visit, onNarrow }: VisitFieldsProps) {
+/** Fields of a visit; some have a button that filters the list by their value. */
+function VisitFields({ visit, onFilter }: VisitFieldsProps) {
   const { t } = useTranslation('access-log');
   const { browser, system } = useAgentText()(visit.userAgent);
   const texts = {
@@ -99,7 +99,7 @@ function VisitFields({ visit, onNarrow }: VisitFieldsProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
       {names.map((name) => {
-        const narrowing = NARROWING.find((one) => one === name);
+        const filter = EXACT_FILTERS.find((one) => one === name);
         const label = t(`field.${name}`);
         return (
           <Box key={name} sx={rowStyles}>
@@ -108,12 +108,12 @@ function VisitFields({ visit, onNarrow }: VisitFieldsProps) {
             </Box>
             <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
               {texts[name] || t('details.none')}
-              {narrowing && texts[name] !== '' && (
+              {filter && texts[name] !== '' && (
                 <Tooltip title={t('filter.apply', { field: label })}>
                   <IconButton
                     size="small"
                     aria-label={t('filter.apply', { field: label })}
-                    onClick={() => onNarrow(narrowing, texts[name])}
+                    onClick={() => onFilter(filter, texts[name])}
                     sx={{ marginInlineStart: 0.5 }}
                   >
                     <FilterIcon fontSize="small" />

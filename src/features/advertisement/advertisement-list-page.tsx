@@ -86,7 +86,7 @@ function AdvertisementRow({ advertisement, actions }: AdvertisementRowProps) {
           <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
             <RowTitle to={editPathOf(id)}>{title}</RowTitle>
           </Typography>
-          {/* Above the title's link, as it has one of its own. */}
+          {/* Above the link of the title, because it contains a link, too. */}
           <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1 }}>
             <Typography
               variant="body2"
@@ -136,7 +136,7 @@ const LOOKS = {
   over: { Icon: EventBusyIcon, color: 'text.secondary', moment: null },
 } as const;
 
-/** Schedule state relative to now, with the absolute time as tooltip. */
+/** State of the schedule relative to now, with the exact time as tooltip. */
 function AdvertisementWindow({ advertisement }: AdvertisementWindowProps) {
   const { t } = useTranslation('advertisement-rota');
   const { startTime, endTime } = advertisement;

@@ -14,10 +14,10 @@ export const announcementAdminApi = adminApi(announcementApi, {
   checked: { richTexts: ['content'], texts: ['title'] },
 });
 
-/** Whether the server has a field of announcements. */
+/** Whether announcements on the server have this field. */
 export const hasAnnouncementField = (name: keyof AnnouncementInput) =>
   hasField('GET /notice/get', name);
 
-/** What the list can be filtered by, besides its table's status and period. */
+/** Filters of the list besides status and period, which follow from the table of fields. */
 export const ANNOUNCEMENT_FILTERS = ['type'] as const;
 export type AnnouncementFilter = (typeof ANNOUNCEMENT_FILTERS)[number];

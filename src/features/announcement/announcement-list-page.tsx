@@ -90,7 +90,7 @@ function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
 
 type AnnouncementTimesProps = { announcement: Announcement };
 
-/** Publish and expiry time relative to now, with the absolute time as tooltip. */
+/** Times of publication and expiry relative to now, with the exact time as tooltip. */
 function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
   const { t } = useTranslation('announcement');
   const { publishTime, expireTime, createTime } = announcement;

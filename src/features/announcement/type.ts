@@ -2,7 +2,7 @@ import AnnouncementOutlinedIcon from '@mui/icons-material/AnnouncementOutlined';
 import { defineType } from '#src/admin/define-type.ts';
 import { announcementAdminApi, ANNOUNCEMENT_FILTERS } from './admin-api.ts';
 
-/** In the search, not in the side menu. */
+/** Type of announcements. Found by the search; not in the side menu. */
 export const announcement = defineType({
   path: 'site/announcement',
   title: 'navdata:announcement',

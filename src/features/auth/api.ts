@@ -6,17 +6,17 @@ import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { Captcha, UserInfo } from './schema.ts';
 import type { SignUpInput } from './schema.ts';
 
-/** With the captcha's id and code under the server's names. */
+/** Body of the sign-in, with id and code of the captcha under the names of the server. */
 type Login = { username: string; password: string; [captchaField: string]: string };
 
 export const authApi = {
   login: (input: Login) => request(LoginAnswer, { ...toRequest('POST /user/login'), data: input }),
-  /** Who a token belongs to. */
+  /** The person to whom a token belongs. */
   info: (token: string | null) => request(UserInfo, { ...toRequest('GET /user/info'), token }),
   logout: () => request(v.unknown(), { ...toRequest('POST /user/logout'), data: {} }),
   signUp: (input: SignUpInput) =>
     request(v.unknown(), { ...toRequest('POST /user/create'), data: input }),
-  /** Null where the server asks for no code. */
+  /** Null if the server requires no captcha. */
   captcha: () =>
     queryOptions({
       queryKey: ['captcha'],
@@ -27,7 +27,7 @@ export const authApi = {
             throw error;
           },
         ),
-      // A captcha is valid once.
+      // A captcha can be used only once.
       staleTime: 0,
       gcTime: 0,
       refetchOnWindowFocus: false,

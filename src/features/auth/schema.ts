@@ -17,7 +17,7 @@ const credentials = {
   password: v.pipe(v.string(), v.nonEmpty(), maxCharacters(64)),
 };
 
-/** What is sent for signing in: the captcha only where the server asks for one. */
+/** Body of the sign-in; the captcha only if the server requires one. */
 export const Credentials = v.object({
   ...credentials,
   captcha: v.optional(requiredCode(16)),
@@ -28,7 +28,7 @@ export type Credentials = v.InferOutput<typeof Credentials>;
 export const SignInInput = v.object({ ...credentials, captcha: optionalCode(16) });
 export type SignInInput = v.InferOutput<typeof SignInInput>;
 
-/** With a required captcha. */
+/** Input of the sign-in if the server requires a captcha. */
 export const CaptchaSignInInput = v.object({ ...credentials, captcha: requiredCode(16) });
 
 export const SignUpInput = v.object({
@@ -39,7 +39,7 @@ export const SignUpInput = v.object({
 });
 export type SignUpInput = v.InferOutput<typeof SignUpInput>;
 
-/** In order of preference, where somebody has several. */
+/** Roles of the back office. Somebody with several gets the first. */
 const KNOWN_ROLES = ['admin', 'editor'];
 
 const roleName = v.union([
@@ -50,7 +50,7 @@ const roleName = v.union([
   ),
 ]);
 
-/** Who signed in: RuoYi's `{ user, roles }`, or the person itself with a `role`. */
+/** The signed-in person: `{ user, roles }` from RuoYi, or the person itself with a `role`. */
 export const UserInfo = v.pipe(
   v.looseObject({ roles: v.optional(v.array(roleName)) }),
   v.transform(({ roles, ...data }) => {
@@ -66,7 +66,7 @@ export const UserInfo = v.pipe(
         [dialect.permissions]: data[dialect.permissions] ?? person[dialect.permissions],
       }),
     };
-    // An absent field must not overwrite what the sign-in's answer had.
+    // An absent field must not overwrite the value from the answer to the sign-in.
     return Object.fromEntries(Object.entries(info).filter(([, value]) => value != null));
   }),
   v.looseObject({
@@ -74,14 +74,14 @@ export const UserInfo = v.pipe(
     username: v.optional(v.string()),
     nickname: v.optional(v.string()),
     avatar: v.optional(v.string()),
-    // Required: a session without a role would count as an administrator's.
+    // Required, because a session without a role counts as an administrator's.
     role: v.string(),
   }),
 );
 
 /**
- * A data URL, Base64 alone, whose type browsers read from its content, or the text of an SVG, which runs no scripts
- * as the source of an `<img>`.
+ * Picture of a captcha as a URL for `<img>`. Servers send a data URL, Base64 without a type (browsers detect it), or
+ * the text of an SVG, whose scripts do not run in an `<img>`.
  */
 const picture = v.pipe(
   v.string(),
@@ -95,8 +95,8 @@ const picture = v.pipe(
 );
 
 /**
- * Captcha with the names under which the sign-in sends it back: ours, or RuoYi's. Null where the
- * server asks for no code.
+ * Captcha, and the names of the fields that return its id and code: ours, or RuoYi's. Null if the server requires
+ * no captcha.
  */
 export const Captcha = v.union([
   v.pipe(

@@ -19,8 +19,8 @@ const SignInForm = createLazyPart(
 );
 
 /**
- * Covers the page when its session has ended by expiry or a 401; the page stays mounted and hidden.
- * After a 401 the person can sign in here and continue.
+ * Dialog over a page whose session expired or was refused (401). The page stays mounted but hidden, and after a 401
+ * the person can sign in here and continue.
  */
 export function SessionEndedDialog() {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function SessionEndedDialog() {
   const isRefused = state.endedBy === 'unauthorized';
   const method = session.getMethod();
   const named = session.getPageUser()?.username;
-  // Signing in with Auth0 leaves the page.
+  // Signing in with Auth0 leaves the page, so it is not possible here.
   const canGoOn = isRefused && method !== 'auth0';
 
   return (
@@ -65,7 +65,7 @@ export function SessionEndedDialog() {
         </DialogContent>
         <DialogActions>
           <Button
-            // A dialog must take the focus.
+            // A dialog must move the focus into itself.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={!canGoOn}
             variant={canGoOn ? 'text' : 'contained'}

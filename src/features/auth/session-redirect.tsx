@@ -21,7 +21,7 @@ export function SessionRedirect() {
   if (state.user && isAuth) return <Navigate to={afterSignIn(search)} replace />;
   if (state.status !== 'unauthenticated' || !isBackstage) return null;
   if (state.endedBy !== 'signed-out') return null;
-  // Only the tab that signed out has to sign out at the tenant.
+  // Only the tab in which the person signed out also signs out at the Auth0 tenant.
   const isWithTenant = state.isHere && session.getMethod() === 'auth0';
   const target = isWithTenant
     ? '/auth/auth0/sign-in?signOut=1'
@@ -30,8 +30,8 @@ export function SessionRedirect() {
 }
 
 /**
- * Removes cached queries of the previous person. A public page refetches without the token where
- * the server rejected only that.
+ * Removes the cached queries of the previous person. If the server rejected only the token, a public page loads its
+ * data again without it.
  */
 function useSessionQueries(state: SessionState, isBackstage: boolean): void {
   const client = useQueryClient();

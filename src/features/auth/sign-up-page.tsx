@@ -16,7 +16,7 @@ import { PasswordField } from './password-field.tsx';
 import { SignUpInput } from './schema.ts';
 import { AuthTextField } from './text-field.tsx';
 
-/** Creates an account, then leads to the sign-in of the same method. */
+/** Creates an account, then opens the sign-in of the same method. */
 export function Component() {
   const { t } = useTranslation('sign-in');
   const { pathname, search } = useLocation();
@@ -49,7 +49,7 @@ type SignUpFormProps = {
   onSignedUp: () => void;
 };
 
-/** Input is kept when the server rejects it. */
+/** Form of a new account. If the server rejects the input, it stays in the form. */
 function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const { t } = useTranslation('sign-in');
   const form = useForm<SignUpInput, unknown, SignUpInput>({

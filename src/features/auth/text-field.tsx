@@ -13,7 +13,7 @@ export type AuthFieldProps<Input extends FieldValues> = Pick<TextFieldProps, 'sl
   autoComplete: string;
   /** Helper text while the field is valid. */
   hint?: string | undefined;
-  /** Not marked: in these short forms the optional fields are labelled instead. */
+  /** Required fields have no mark: in these short forms the optional ones have a label instead. */
   isRequired?: boolean;
   type?: 'text' | 'email' | 'password';
 };

@@ -6,9 +6,8 @@ import { buildLocalToken } from '#src/session/token.ts';
 export type PasswordMethod = Exclude<AuthMethod, 'auth0'>;
 
 /**
- * The session of a sign-in with username and password. For jwtlocal its token is built here and expires
- * after three days, and the server's token, if any, is only sent with calls; for jwt the server's token
- * is the session, with its own expiry.
+ * Session of a sign-in with username and password. For jwtlocal, its token is built here and expires after three days;
+ * a token from the server is only sent with calls. For jwt, the server's token is the session, with its own expiry.
  */
 export function toSession(
   method: PasswordMethod,

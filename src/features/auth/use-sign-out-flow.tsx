@@ -17,10 +17,10 @@ import { authApi } from './api.ts';
 type Counts = Awaited<ReturnType<typeof localCopies.count>>;
 
 /**
- * Signs out at the server, then ends the session in all tabs. Asks what to do with the person's local copies, and
- * blocks the page with the overlay until these are counted and the server has answered. Where the server cannot be
- * reached the session stays, so that it can be tried again.
- * @returns `start` begins it; `dialog` has to be rendered where it stays
+ * Signs out at the server, then ends the session in all tabs. Asks what to do with the person's local copies. An overlay
+ * blocks the page while they are counted and while the server answers. If the server cannot be reached, the session
+ * stays, so that the person can try again.
+ * @returns `start` begins the sign-out; `dialog` must be rendered in a place that stays mounted
  */
 export function useSignOutFlow() {
   const { t } = useTranslation(['navbar', 'common']);
@@ -49,7 +49,7 @@ export function useSignOutFlow() {
   }
 
   async function signOut(removesCopies: boolean) {
-    // Another tab's call may be refused meanwhile, which ends the session here, too.
+    // Read first: a refused call in another tab can end the session here, too.
     const person = personOf(session.getState().user);
     // Pending deletions must be sent while the session is still valid.
     await sendDeletions();
@@ -79,13 +79,13 @@ export function useSignOutFlow() {
   return { start: () => void start(), dialog };
 }
 
-/** The signed-in person's copies on this computer; null where they cannot be read, so that none can be offered. */
+/** Counts the person's local copies; null if they cannot be read. */
 async function countCopies(): Promise<Counts | null> {
   const person = personOf(session.getState().user);
   return person === null ? null : localCopies.count(person).catch(() => null);
 }
 
-/** The session is already over, or the server keeps none. */
+/** Whether the sign-out failed because the session is already over or the server has no sessions. */
 function isSignedOutAnyway(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'empty' || error.status === 401 || error.status === 404;
@@ -97,7 +97,7 @@ type CopiesDialogProps = {
   onCancel: () => void;
 };
 
-/** Before signing out: local copies stay in the browser, where its next user could read them. */
+/** Asks before the sign-out whether to remove local copies, which the next user of the browser could read. */
 function CopiesDialog({ counts, onSignOut, onCancel }: CopiesDialogProps) {
   const { t } = useTranslation('navbar');
   const id = useId();

@@ -15,7 +15,7 @@ const NAME = 'contract';
 const ALL = 'GET /contract/all';
 const REMOVE = 'DELETE /contract/delete';
 
-/** The API has no call for a single record: it is read from the whole list. */
+/** Reads one record from the list of all, because the API has no call for it. */
 export const companyInfoRecords = {
   ...adminApi(
     { name: NAME },
@@ -35,7 +35,7 @@ export const companyInfoRecords = {
         return rows.find((row) => sameId(row.id, id)) ?? null;
       },
     }),
-  /** This call takes the id in the body. */
+  /** The id is sent in the body. */
   remove: () =>
     mutationOptions({
       mutationKey: [NAME, 'remove'],

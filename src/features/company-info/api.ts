@@ -4,11 +4,11 @@ import { toRequest } from '#src/api/client/client.ts';
 import { persistedQuery } from '#src/api/records/persisted-query.ts';
 import { CompanyInfo } from './schema.ts';
 
-// The API's word for company info.
+// The API's name for company info.
 const NAME = 'contract';
 
 export const companyInfoApi = {
-  /** The record in force; null where there is none. */
+  /** The record in force; null if there is none. */
   inForce: () =>
     queryOptions<CompanyInfo | null>({
       queryKey: [NAME, 'in-force'],

@@ -23,19 +23,18 @@ import { companyInfoApi } from './api.ts';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
 import { CompanyInfo, companyInfoFields } from './schema.ts';
 
-/** A copy must not be put in force by accident. */
+/** Query of the record to copy. The copy is not in force until an editor says so. */
 const copied = (id: Id) => ({
   ...companyInfoRecords.one(id),
   select: (record: CompanyInfo | null) => record && { ...record, inForce: false },
 });
 
-/** The edit path has no id: `?id=` names the record, else it is the one in force. */
+/** Form of company info. The edit path has no id: `?id=` is the record, else the one in force. */
 export function Component() {
   const { t } = useTranslation('company-info');
   const isNew = useLocation().pathname.endsWith('/new');
   const id = useSearchParams()[0].get('id');
-  // The refetch before saving uses the record's own id, because another record may be in force by
-  // then.
+  // The refetch before saving uses the id of the record, because another record may be in force by then.
   const one = (asked: Id) =>
     asked === '' && id === null ? companyInfoApi.inForce() : companyInfoRecords.one(id ?? asked);
   return (
@@ -110,7 +109,7 @@ function InForceInput() {
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
-/** Degrees, null for none. Invalid text stays as typed until validation reports it. */
+/** Input of degrees; null if empty. Invalid text stays as typed until validation reports it. */
 function CoordinateInput(props: FieldProps<FieldValues, 'own'>) {
   const { name, label, hint } = props;
   const other = name === 'longitude' ? 'latitude' : 'longitude';

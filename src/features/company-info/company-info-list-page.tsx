@@ -43,7 +43,7 @@ export function Component() {
   const { t } = useTranslation('company-info');
   const column = useColumns(companyInfoFields, 'company-info');
   const { data: current } = useQuery(companyInfoApi.inForce());
-  // The public record decides; a record's own flag only until that is loaded.
+  // The public record is the one in force; until it is loaded, the flag of each record is used.
   const isInForce = ({ id, inForce }: CompanyInfo) => (current ? sameId(current.id, id) : inForce);
   const may = useMay();
   const newButton = <NewButton label={t('new.title')} />;
@@ -117,7 +117,7 @@ function CompanyInfoRow({ company, end }: CompanyInfoRowProps) {
 
 type InForceRadioProps = { company: CompanyInfo; isInForce: boolean; mayEdit: boolean };
 
-/** Puts the record in force, after a confirmation; for who may only read it says which one is. */
+/** Radio that puts the record in force, after a confirmation. Without permission to edit, it only shows the state. */
 function InForceRadio({ company, isInForce, mayEdit }: InForceRadioProps) {
   const { t } = useTranslation(['company-info', 'common']);
   const [isAsking, setAsking] = useState(false);

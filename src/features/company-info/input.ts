@@ -3,7 +3,7 @@ import { emailInput, optionalCode, requiredCode } from '#src/api/fields/input.ts
 import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import { companyInfoFields } from './schema.ts';
 
-/** 5 to 15 digits, optionally grouped: `400-000-0808`, `+86 571 8888 6666`. */
+/** Whether a text is a phone number: 5 to 15 digits, optionally grouped (`400-000-0808`, `+86 571 8888 6666`). */
 const phone = (value: string) =>
   /^\+?[\d\s()-]+$/.test(value) && /^\d{5,15}$/.test(value.replaceAll(/\D/g, ''));
 

@@ -31,6 +31,6 @@ export const companyInfoFields = {
   inForce: flag(),
 };
 
-/** One of several records is in force. */
+/** Company info as the server sends it. Of several records, one is in force. */
 export const CompanyInfo = recordSchema(companyInfoFields);
 export type CompanyInfo = v.InferOutput<typeof CompanyInfo>;

@@ -5,13 +5,13 @@ import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { companyInfoRecords } from './admin-api.ts';
 import { CompanyInfo } from './schema.ts';
 
-/** What is restored must not be put in force by accident. */
+/** A restored record, which is not in force until an editor says so. */
 const NotInForce = v.pipe(
   CompanyInfo,
   v.transform((record) => ({ ...record, inForce: false })),
 );
 
-/** The edit path has no id: `?id=`, or the record in force. */
+/** Type of company info. The edit path has no id: `?id=` is the record, else the one in force. */
 export const companyInfo = defineType({
   path: 'site/company-info',
   title: 'navdata:companyInfo',

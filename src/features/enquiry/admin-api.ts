@@ -4,12 +4,12 @@ import { ENQUIRY, enquiryCalls } from './calls.ts';
 import type { EnquiryInput } from './input.ts';
 import { Enquiry } from './schema.ts';
 
-/** Visitors alone create enquiries: `create` is not offered by the back office. */
+/** Calls of the back office. It does not use `create`: only visitors write enquiries. */
 export const enquiryAdminApi = {
   ...resource<Enquiry, EnquiryInput>({ name: ENQUIRY, record: Enquiry, calls: enquiryCalls }),
   page: pagedList(ENQUIRY, Enquiry, enquiryCalls.page),
 };
 
-/** What the list can be filtered by. */
+/** Filters of the list. */
 export const ENQUIRY_FILTERS = ['progress', 'type', 'suspicious', 'from', 'to'] as const;
 export type EnquiryFilter = (typeof ENQUIRY_FILTERS)[number];

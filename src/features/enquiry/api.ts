@@ -10,9 +10,9 @@ import { removeMessage, unsentMessages } from './public/unsent-messages.ts';
 
 export const enquiryApi = {
   /**
-   * Sends a visitor's message. Without a connection it waits until there is one, also while its form is closed;
-   * a toast then says how it ended.
-   * @param name under which it is stored
+   * Sends a visitor's message. Without a connection, the message waits for one, even after its form was closed, and
+   * a toast then reports the result.
+   * @param name key of the stored unsent message
    */
   create: (name: string) =>
     mutationOptions({

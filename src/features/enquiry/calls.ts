@@ -1,13 +1,13 @@
 import type { Call } from '#src/api/client/client.ts';
 import { env } from '#src/env.ts';
 
-/** Name of the resource: the first part of its query keys. */
+/** First part of all query keys of enquiries. */
 export const ENQUIRY = 'enquiry';
 
-/** The mock's where the build names none: the contract describes the calls in any case. */
+/** Path of the API. A build without one gets the path of the mock, so that the calls can always be described. */
 export const enquiryPath = `/${env.enquiryPath.slice(1) || 'enquiry'}` as const;
 
-/** Beyond the specification: made only where the build names their path. */
+/** Calls that the specification does not have; used only if the build sets their path. */
 export const enquiryCalls = {
   create: `POST ${enquiryPath}/create`,
   page: `GET ${enquiryPath}/page`,

@@ -20,7 +20,7 @@ import type { Enquiry } from './schema.ts';
 
 type EnquiryCardProps = { enquiry: Enquiry };
 
-/** What a visitor wrote, and a button to answer. */
+/** A visitor's message with a button to answer it. */
 export function EnquiryCard({ enquiry }: EnquiryCardProps) {
   const { t } = useTranslation('enquiry-inbox');
   const { name, contact, content, suspicious, type, title, url, createTime } = enquiry;
@@ -109,7 +109,7 @@ const contentStyles = {
   p: 2,
   borderRadius: 1,
   bgcolor: 'background.neutral',
-  // As the visitor typed it.
+  // Line breaks as the visitor typed them.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 };

@@ -16,7 +16,7 @@ import { progressText } from './enquiry-words.ts';
 import { emptyEnquiry, EnquiryInput } from './input.ts';
 import { Enquiry, PROGRESS } from './schema.ts';
 
-/** One enquiry: what the visitor wrote, and the company's own progress and note below it. */
+/** One enquiry: the visitor's message, below it the progress and the note, which editors can change. */
 export function Component() {
   const { t } = useTranslation('enquiry-inbox');
   const { id = '' } = useParams();

@@ -10,7 +10,7 @@ import type { Enquiry } from './schema.ts';
 
 type EnquiryListCardProps = { enquiry: Enquiry; actions: ReactNode };
 
-/** A row of the list on phones. Its parts are cells of the grid too. */
+/** A row of the list on phones. Its parts are also cells of the grid. */
 export function EnquiryListCard({ enquiry, actions }: EnquiryListCardProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export function EnquirySender({ enquiry: { name, contact } }: EnquiryPartProps) 
   );
 }
 
-/** What it is about, and how it begins. */
+/** Title of the record that the enquiry is about, and the start of the message. */
 export function EnquiryContent({
   enquiry: { type, title, content, suspicious },
 }: EnquiryPartProps) {

@@ -92,7 +92,6 @@ function EnquiryActions({ enquiry, onDelete }: EnquiryActionsProps) {
   );
 }
 
-/** The columns of the list of enquiries. */
 function useEnquiryColumns(): (GridColDef<Enquiry> & CsvColumn<Enquiry>)[] {
   const { t } = useTranslation('enquiry-inbox');
   return useMemo(
@@ -129,7 +128,7 @@ function useEnquiryColumns(): (GridColDef<Enquiry> & CsvColumn<Enquiry>)[] {
   );
 }
 
-/** The fields that the table shows inside other columns. */
+/** Additional columns of the exported file: fields that the table shows inside other columns. */
 function useEnquiryFileColumns(): CsvColumn<Enquiry>[] {
   const { t } = useTranslation('enquiry-inbox');
   return [

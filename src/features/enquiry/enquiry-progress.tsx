@@ -19,7 +19,7 @@ type EnquiryProgressProps = { enquiry: Enquiry };
 
 const COLORS = { new: 'warning', doing: 'info', done: 'success' } as const;
 
-/** How far the company is, and for who may edit a button to say that it is done. */
+/** Progress of an enquiry; with permission to edit, also a button that marks it as done. */
 export function EnquiryProgress({ enquiry }: EnquiryProgressProps) {
   const { t } = useTranslation('enquiry-inbox');
   const name = useEnquiryLabel()(enquiry);

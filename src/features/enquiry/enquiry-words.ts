@@ -2,13 +2,13 @@ import type { TFunction } from 'i18next';
 import { knownWord } from '#src/lib/text/known-word.ts';
 import { PROGRESS, SUBJECT_TYPES } from './schema.ts';
 
-/** Localised progress; an unknown one keeps the server's word. */
+/** Localised progress; an unknown value is shown as the server sent it. */
 export function progressText(t: TFunction<'enquiry-inbox'>, progress: string): string {
   const known = knownWord(PROGRESS, progress);
   return known ? t(`progress.${known}`) : progress;
 }
 
-/** Localised kind of what an enquiry is about; an unknown one keeps the server's word. */
+/** Localised type of the record that an enquiry is about; an unknown type is shown as the server sent it. */
 export function subjectTypeText(t: TFunction<'enquiry-inbox'>, type: string): string {
   const known = knownWord(SUBJECT_TYPES, type);
   return known ? t(`type.${known}`) : type;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalInput, wordInput } from '#src/api/fields/input.ts';
 import { PROGRESS } from './schema.ts';
 
-/** What the back office changes in an enquiry; what the visitor wrote stays as it is. */
+/** Fields that the back office can change; the visitor's message is left unchanged. */
 export const EnquiryInput = v.object({
   progress: wordInput(PROGRESS),
   note: optionalInput(1000),

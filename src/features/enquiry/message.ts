@@ -12,7 +12,7 @@ const contact = v.pipe(
   v.check((value) => value.includes('@') || isPhone(value), 'phoneOrEmail'),
 );
 
-/** Characters of a message. */
+/** Maximum number of characters of a message. */
 export const MAX_CONTENT = 1000;
 
 const fields = {
@@ -25,21 +25,21 @@ const fields = {
   ),
 };
 
-/** The fields of the form that visitors fill in, and one that people do not see. */
+/** Fields of the form, and the hidden one that only programs fill in. */
 export const MessageInput = v.object({ ...fields, leaveEmpty: v.string() });
 export type MessageInput = v.InferOutput<typeof MessageInput>;
 
-/** What is sent: the fields, and what the message is about. */
+/** Body of the request: the fields, and the record that the message is about. */
 export const Message = v.object({
   ...fields,
-  /** The hidden field was filled in, by a program or by a password manager: the inbox marks the message. */
+  /** True if the hidden field was filled in, by a program or a password manager. The inbox marks such messages. */
   suspicious: v.optional(v.boolean(), false),
   type: v.picklist(SUBJECT_TYPES),
   recordId: id,
   title: v.pipe(v.string(), maxCharacters(200)),
-  /** An address, in ASCII. */
+  /** ASCII only. */
   url: v.pipe(v.string(), v.maxLength(500)),
-  /** A random text, the same when the same message is sent again: a server that has it already stores nothing new. */
+  /** Random key, the same if a message is sent again, so that the server does not store it twice. */
   key: v.string(),
 });
 export type Message = v.InferOutput<typeof Message>;

@@ -3,7 +3,7 @@ import { defineType } from '#src/admin/define-type.ts';
 import { env } from '#src/env.ts';
 import { enquiryAdminApi, ENQUIRY_FILTERS } from './admin-api.ts';
 
-/** There is no page for a new one: visitors alone write enquiries. */
+/** Type of enquiries. It has no page for a new one, because only visitors write enquiries. */
 export const enquiry = defineType({
   path: 'site/enquiry',
   title: 'navdata:enquiry',

@@ -58,7 +58,7 @@ function HistoryForm() {
 
 const PRECISIONS = ['year', 'month', 'day'] as const;
 
-/** A year, a month or a day. Switching to a coarser precision and back keeps month and day. */
+/** Input of a year, a month or a day. Changing to a coarser precision and back restores month and day. */
 function HistoryDateInput() {
   const { t } = useTranslation('development-history');
   const props = useFieldProps(historyFields, 'development-history')('date');
@@ -68,7 +68,7 @@ function HistoryDateInput() {
   const valuePrecision = precisionOf(value);
   const [precision, setPrecision] = useState<DatePrecision>(valuePrecision ?? 'month');
   const [lastDay, setLastDay] = useState('');
-  // A value that is set from outside (revert, restored draft) brings its own precision.
+  // A value that is set from outside (revert, restored draft) sets the precision.
   if (valuePrecision !== null && valuePrecision !== precision) setPrecision(valuePrecision);
 
   const switchTo = (next: DatePrecision) => {
@@ -120,8 +120,7 @@ function HistoryDateInput() {
 const FIRST_DAY = '0000-01-01';
 
 /**
- * Completes `date` to a whole day: with the missing parts of `before`, a whole day or '', else with
- * 1 January.
+ * Completes `date` to a whole day. Missing parts are those of `before`, a whole day, or of 1 January if it is ''.
  */
 function completeDate(date: string, before: string): string {
   const whole = date + (before || FIRST_DAY).slice(date.length);

@@ -22,7 +22,7 @@ import type { HistoryEntry } from './schema.ts';
 
 type HistoryListCardProps = { entry: HistoryEntry; actions: ReactNode };
 
-/** A row of the list on phones. Its title is a cell of the grid too. */
+/** A row of the list on phones. Its title is also a cell of the grid. */
 function HistoryListCard({ entry, actions }: HistoryListCardProps) {
   return (
     <>
@@ -75,7 +75,6 @@ export function Component() {
   );
 }
 
-/** The columns of the list of the history. */
 function useHistoryColumns() {
   const column = useColumns(historyFields, 'development-history');
   return useMemo(

@@ -7,7 +7,7 @@ export const HistoryEntryInput = inputSchema(historyFields, {
   date: v.pipe(
     v.string(),
     v.nonEmpty(),
-    // Anything else is the server's own, which is sent back as it came.
+    // A date in another format came from the server and is sent back unchanged.
     readableDate,
   ),
 });

@@ -11,6 +11,6 @@ export const honorAdminApi = adminApi(honorApi, {
   empty: async () => (await import('./input.ts')).emptyHonor,
 });
 
-/** What the list can be filtered by, besides its table's status and period. */
+/** Filters of the list besides status and period, which follow from the table of fields. */
 export const HONOR_FILTERS = ['level'] as const;
 export type HonorFilter = (typeof HONOR_FILTERS)[number];

@@ -15,7 +15,7 @@ import { honorLevelText } from './honor-level-text.ts';
 
 type HonorListCardProps = { honor: Honor; actions: ReactNode };
 
-/** A row of the list on phones. Its parts are cells of the grid too. */
+/** A row of the list on phones. Its parts are also cells of the grid. */
 export function HonorListCard({ honor, actions }: HonorListCardProps) {
   const { t } = useTranslation('honor');
   return (
@@ -49,7 +49,7 @@ export function HonorTitle({ honor }: HonorTitleProps) {
 
 type HonorValidityProps = { honor: Honor };
 
-/** The last day of validity is included. */
+/** Period of validity, including its last day. */
 export function HonorValidity({ honor }: HonorValidityProps) {
   const { t } = useTranslation('honor');
   const today = serverDay(useNow());

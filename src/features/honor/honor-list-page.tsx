@@ -61,7 +61,6 @@ function HonorFilters() {
   );
 }
 
-/** The columns of the list of honors. */
 function useHonorColumns() {
   const { t } = useTranslation('honor');
   const column = useColumns(honorFields, 'honor');

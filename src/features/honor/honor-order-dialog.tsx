@@ -6,7 +6,7 @@ import { honorAdminApi } from './admin-api.ts';
 
 type HonorOrderDialogProps = { onClose: () => void };
 
-/** Puts all honors in order. */
+/** Dialog for the order of all honors. */
 export function HonorOrderDialog({ onClose }: HonorOrderDialogProps) {
   return (
     <OrderDialog

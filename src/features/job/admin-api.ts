@@ -12,6 +12,6 @@ export const jobAdminApi = adminApi(jobApi, {
   checked: { title: ['title'], richTexts: ['duties', 'requirements'], texts: ['title'] },
 });
 
-/** What the list can be filtered by, besides its table's status and period. */
+/** Filters of the list besides status and period, which follow from the table of fields. */
 export const JOB_FILTERS = ['type', 'city'] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];

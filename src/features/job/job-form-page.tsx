@@ -87,7 +87,7 @@ function JobShare({ values }: JobShareProps) {
   return <LazySharePreview {...useJobMeta(values)} path="/job/details" />;
 }
 
-/** Free text with the cities of other jobs as suggestions, so that a city keeps one spelling. */
+/** Input of a city that suggests the cities of other jobs, so that each city has one spelling. */
 function CityInput() {
   const { english, ...props } = useFieldProps(jobFields, 'recruitment-info')('city');
   if (!HAS_ENGLISH || !english) return <ChineseCity {...props} />;

@@ -8,7 +8,7 @@ import { jobAdminApi } from './admin-api.ts';
 import { emptyJob, JobInput } from './input.ts';
 import { jobFields } from './schema.ts';
 
-/** Words for the types in files, besides their labels. */
+/** Words for the types of employment in imported files, besides their labels. */
 const TYPES = [
   { value: 'full-time', words: ['全职', '正式', 'full-time', 'full time'] },
   { value: 'part-time', words: ['兼职', 'part-time', 'part time'] },

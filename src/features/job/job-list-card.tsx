@@ -16,7 +16,7 @@ import { jobTypeText } from './job-type-text.ts';
 
 type JobListCardProps = { job: Job; actions: ReactNode };
 
-/** A row of the list on phones. Its parts are cells of the grid too. */
+/** A row of the list on phones. Its parts are also cells of the grid. */
 export function JobListCard({ job, actions }: JobListCardProps) {
   const salaryText = useSalaryText();
   return (

@@ -71,7 +71,6 @@ function JobFilters() {
   );
 }
 
-/** The columns of the list of positions. */
 function useJobColumns() {
   const { t } = useTranslation('recruitment-info');
   const column = useColumns(jobFields, 'recruitment-info');
@@ -97,7 +96,7 @@ function useJobColumns() {
   );
 }
 
-/** The columns of the exported file, which can be imported again: the salary's two ends have one each. */
+/** Columns of the exported file. It can be imported again, so minimum and maximum salary have their own columns. */
 function useJobFileColumns() {
   const { t } = useTranslation('job');
   const fileColumns = useFileColumns(jobFields, 'recruitment-info', {

@@ -2,15 +2,15 @@ import { isShown } from '#src/api/fields/status.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import type { Job } from './schema.ts';
 
-/** `closed` is hidden by an editor, `expired` is past its deadline. */
+/** State of a job: `closed` was hidden by an editor, `expired` is past its deadline. */
 export type JobPhase = 'scheduled' | 'open' | 'expired' | 'closed';
 
-/** True if the deadline is past. */
+/** Whether the deadline is past. */
 export function isExpired({ deadline }: Pick<Job, 'deadline'>, now: number): boolean {
   return deadline !== '' && Date.parse(deadline) <= now;
 }
 
-/** A hidden job is closed, whatever its times are. */
+/** State of a job now. A hidden job is closed, whatever its times are. */
 export function jobPhase(
   job: Pick<Job, 'status' | 'publishTime' | 'deadline'>,
   now: number,

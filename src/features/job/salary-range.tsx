@@ -12,7 +12,7 @@ import type { JobInput } from './input.ts';
 import { jobFields } from './schema.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
 
-/** Minimum and maximum; the hint shows the salary as visitors will read it. */
+/** Inputs of minimum and maximum; the hint shows the salary as visitors see it. */
 export function SalaryRange() {
   const { t } = useTranslation('recruitment-info');
   const { control } = useFormContext<JobInput>();
@@ -36,7 +36,7 @@ export function SalaryRange() {
   );
 }
 
-/** In yuan per month; null if empty. */
+/** Input of yuan per month; null if empty. */
 function SalaryInput(props: FieldProps<FieldValues, 'optionalInteger'>) {
   const { t } = useTranslation('recruitment-info');
   const state = useField(props);

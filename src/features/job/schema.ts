@@ -16,7 +16,7 @@ import {
 
 export const JOB_TYPES = ['full-time', 'part-time', 'intern'] as const;
 
-/** In yuan per month. */
+/** Field of a salary in yuan per month. */
 const salary = optionalInteger({ min: 0, max: 1_000_000 });
 
 export const jobFields = {

@@ -3,7 +3,7 @@ import { jobApi } from './api.ts';
 
 const ALL = { pageNo: 1, pageSize: 500 };
 
-/** The cities of all jobs, as the API has no call for them. */
+/** Cities of all jobs. They are read from the jobs, because the API has no call for cities. */
 export function useCities(): string[] {
   const { data } = useQuery(jobApi.page(ALL));
   const cities = new Set(data?.rows.map(({ city }) => city).filter((city) => city !== ''));

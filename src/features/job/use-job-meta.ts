@@ -5,7 +5,7 @@ import type { Job } from './schema.ts';
 
 type DescribedJob = Pick<Job, 'title' | 'city' | 'type' | 'salaryMin' | 'salaryMax' | 'department'>;
 
-/** What search engines and shared links say of a job. */
+/** Title and description of a job, for search engines and shared links. */
 export function useJobMeta(job: DescribedJob) {
   const { t } = useTranslation('job');
   const salaryText = useSalaryText();

@@ -6,19 +6,19 @@ import type { Id } from '#src/api/fields/fields.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { VisitInput } from '../input.ts';
 
-/** In ms: what is shown for less is passed, as by a redirect or by StrictMode's first effect, and not visited. */
-const SHORTEST = 500;
+/** Time in ms after which a page counts as visited. Redirects and StrictMode's first effect are shorter. */
+const MIN_VISIBLE_TIME = 500;
 
 let isFirst = true;
-/** Without its query, which can hold what somebody searched for elsewhere. */
+/** Previous address without its query, which can contain a search made on another site. */
 let referrer = document.referrer.replace(/[?#].*/, '');
-/** Until the page is loaded again. */
+/** True once the server has refused a visit; reset only by a reload. */
 let isRefused = false;
 
 /**
- * Records the visit of a page: when it has been shown for a moment, and how long it was shown whenever it
- * is left or hidden. Back from the browser's cache, the page is visited anew.
- * @returns call it when another page is shown
+ * Records the visit of a page once it was visible for a moment, and sends how long it was visible each time it is
+ * hidden or left. A page restored from the browser's back/forward cache counts as a new visit.
+ * @returns function to call when another page is shown
  */
 export function recordVisit(path: string): () => void {
   let visit = createVisit(path);
@@ -40,7 +40,7 @@ export function recordVisit(path: string): () => void {
 }
 
 function createVisit(path: string) {
-  /** With the limits of the contract. */
+  /** Texts are cut to the maximum lengths of the API. */
   const page: VisitInput = {
     path: path.slice(0, 500),
     referrer: referrer.slice(0, 500),
@@ -48,9 +48,10 @@ function createVisit(path: string) {
     duration: null,
   };
   let timer: number | undefined;
-  /** How long it was shown, in ms, before it was shown last, and since when it is; undefined while it is hidden. */
-  let before = 0;
-  let since: number | undefined;
+  /** Visible time in ms that has ended. */
+  let visibleTime = 0;
+  /** Start of the current visible time; undefined while the page is hidden. */
+  let visibleSince: number | undefined;
   let created: Promise<Id | undefined> | undefined;
   const sendDuration = async (duration: number) => {
     const id = await created;
@@ -58,34 +59,34 @@ function createVisit(path: string) {
   };
   return {
     show: (now = performance.now()) => {
-      if (since !== undefined) return;
-      since = now;
+      if (visibleSince !== undefined) return;
+      visibleSince = now;
       timer = window.setTimeout(() => {
         isFirst = false;
         referrer = location.origin + path;
         created ??= send('POST /access-log/create', page).then(createdId);
-      }, SHORTEST);
+      }, MIN_VISIBLE_TIME);
     },
     hide: () => {
-      if (since === undefined) return;
+      if (visibleSince === undefined) return;
       window.clearTimeout(timer);
-      before += performance.now() - since;
-      since = undefined;
-      void sendDuration(Math.round(before));
+      visibleTime += performance.now() - visibleSince;
+      visibleSince = undefined;
+      void sendDuration(Math.round(visibleTime));
     },
   };
 }
 
-/** When the page was first shown, in the time of `performance.now()`: the program has started seconds later. */
+/** Time at which the page was first shown, as in `performance.now()`. The script may start seconds later. */
 function firstShown(): number | undefined {
   const [loaded] = performance.getEntriesByType('navigation');
-  // Another page may have been opened meanwhile.
+  // The visitor may have opened another page before the script started.
   if (loaded === undefined || new URL(loaded.name).pathname !== location.pathname) return undefined;
-  // Not 0 where the browser had prepared the page before it was opened.
+  // Above 0 if the browser prerendered the page before it was opened.
   return 'activationStart' in loaded ? Number(loaded.activationStart) : 0;
 }
 
-/** Visitors notice nothing of a failure. A server that refuses is not asked again. */
+/** Sends a visit and ignores failures. After the server has refused one, no more are sent. */
 async function send(call: Call, data: object): Promise<unknown> {
   if (isRefused) return undefined;
   try {

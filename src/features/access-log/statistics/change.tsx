@@ -17,7 +17,7 @@ type ChangeProps = {
   format: (value: number) => string;
 };
 
-/** How a total has changed: an arrow and words. More is not better for all of them, so no colour says so. */
+/** Change of a total as an arrow and words. Without a colour, because more is not always better. */
 export function Change({ value, before, format }: ChangeProps) {
   const { t } = useTranslation('access-log');
   if (before === null || before === 0) {

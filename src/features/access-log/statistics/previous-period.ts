@@ -5,8 +5,8 @@ import type { VisitFilters } from '../api.ts';
 const DAY = 86_400_000;
 
 /**
- * The days of the same number right before those of the filters; null where these have no first day,
- * or are no days. Without a last day the period ends today.
+ * The period of the same length right before the one of the filters; null if they have no first day or are not
+ * whole days. Without a last day, the period of the filters ends today.
  */
 export function previousPeriod(
   { from, to }: VisitFilters,

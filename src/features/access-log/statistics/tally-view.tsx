@@ -37,7 +37,7 @@ export function TallyView({ tally, params, filters }: TallyViewProps) {
     isTable ? counts.slice(0, MAX_ROWS) : counts.slice(0, MAX_BARS),
   );
   const summary = useSummary(tally, grouping, nameOf);
-  const narrow = (name: string) =>
+  const applyFilter = (name: string) =>
     params.set(
       { days: { from: name, to: name }, pages: { path: name }, regions: { region: name } }[
         grouping
@@ -93,10 +93,15 @@ export function TallyView({ tally, params, filters }: TallyViewProps) {
                 counts={counts}
                 nameOf={nameOf}
                 total={tally.total}
-                onNarrow={narrow}
+                onFilter={applyFilter}
               />
             ) : (
-              <VisitChart grouping={grouping} counts={counts} nameOf={nameOf} onNarrow={narrow} />
+              <VisitChart
+                grouping={grouping}
+                counts={counts}
+                nameOf={nameOf}
+                onFilter={applyFilter}
+              />
             )}
           </Box>
           <Typography component="figcaption" variant="body2" sx={{ mt: 1 }}>
@@ -141,7 +146,7 @@ function useSummary(tally: Tally, grouping: Grouping, nameOf: (name: string) => 
   });
 }
 
-/** What a day, page or region is called: a page by its title, else by its address. */
+/** Returns the displayed name of a day, page or region. A page has its title, else its address. */
 function useNames(grouping: Grouping, counts: VisitCount[]): (name: string) => string {
   const { t } = useTranslation('access-log');
   const paths = useMemo(

@@ -16,10 +16,10 @@ import { TOTALS_GRID } from './chart.ts';
 
 type TotalsProps = { tally: Tally; filters: VisitFilters };
 
-/** The totals of the counted visits, beside those of the period before. */
+/** Totals of the counted visits, compared with the previous period. */
 export function Totals({ tally, filters }: TotalsProps) {
   const { t } = useTranslation('access-log');
-  // Of a log that is too long to be counted, part would be compared with all.
+  // A log that is too long is counted only in part, so a comparison would be wrong.
   const period = tally.older > 0 ? null : previousPeriod(filters);
   const previous = useQuery({
     ...accessLogApi.tally({ ...filters, ...period }, () => {}),

@@ -15,14 +15,14 @@ const DAYS = { narrow: 4, wide: 10 };
 type VisitChartProps = {
   grouping: Grouping;
   counts: VisitCount[];
-  /** What a day, page or region is called. */
+  /** Displayed name of a day, page or region. */
   nameOf: (name: string) => string;
-  /** Called with the clicked bar's name. */
-  onNarrow: (name: string) => void;
+  /** Called with the name of the clicked bar. */
+  onFilter: (name: string) => void;
 };
 
-/** Vertical bars for days; horizontal bars, only the longest, for pages and regions. */
-export function VisitChart({ grouping, counts, nameOf, onNarrow }: VisitChartProps) {
+/** Vertical bars for days; horizontal bars for the most visited pages and regions. */
+export function VisitChart({ grouping, counts, nameOf, onFilter }: VisitChartProps) {
   const { t } = useTranslation('access-log');
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const isStill = useIsStill();
@@ -32,9 +32,9 @@ export function VisitChart({ grouping, counts, nameOf, onNarrow }: VisitChartPro
   const names = {
     scaleType: 'band' as const,
     data: bars.map(({ name }) => name),
-    // Evenly spaced, none at the edge, where it would be clipped.
+    // Labels are evenly spaced, with none at the edge, where it would be clipped.
     ...(isDay && { tickInterval: (_name: string, index: number) => index % step === step >> 1 }),
-    // Short on the axis, complete in the tooltip.
+    // Shortened on the axis, complete in the tooltip.
     valueFormatter: (name: string, { location }: { location: string }) => {
       if (isDay && location === 'tick') return formatWithinYear(name);
       const text = nameOf(name);
@@ -44,7 +44,7 @@ export function VisitChart({ grouping, counts, nameOf, onNarrow }: VisitChartPro
   const visits = { min: 0, tickMinStep: 1, valueFormatter: (value: number) => formatNumber(value) };
 
   return (
-    // An image with a text summary; keyboard users have the table, where every row is a button.
+    // An image with a text summary: keyboard users have the table, where every row has a button.
     <Box role="img" aria-label={t(`statistics.${grouping}`)}>
       <BarChart
         key={grouping}
@@ -73,7 +73,7 @@ export function VisitChart({ grouping, counts, nameOf, onNarrow }: VisitChartPro
         ]}
         onAxisClick={(_event, bar) => {
           const name = bar?.axisValue;
-          if (typeof name === 'string' && name !== '') onNarrow(name);
+          if (typeof name === 'string' && name !== '') onFilter(name);
         }}
       />
     </Box>

@@ -8,13 +8,13 @@ import { formatNumber } from '#src/i18n/format/format.ts';
 import type { VisitCount } from '../tally.ts';
 
 type VisitCurveProps = {
-  /** One for each day, the oldest first. */
+  /** One entry for each day, oldest first. */
   counts: VisitCount[];
-  /** In px. */
+  /** In pixels. */
   height: number;
 };
 
-/** The visits of a few days as a curve; an image whose name says every day's number. */
+/** Curve of the visits of a few days. Its accessible name lists the number of each day. */
 export function VisitCurve({ counts, height }: VisitCurveProps) {
   const { t } = useTranslation('access-log');
   const isStill = useIsStill();

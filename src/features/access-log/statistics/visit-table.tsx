@@ -16,15 +16,15 @@ import type { Grouping } from './chart.ts';
 type VisitTableProps = {
   grouping: Grouping;
   counts: VisitCount[];
-  /** What a day, page or region is called. */
+  /** Displayed name of a day, page or region. */
   nameOf: (name: string) => string;
   total: number;
-  /** Called with the chosen row's name. */
-  onNarrow: (name: string) => void;
+  /** Called with the name of the chosen row. */
+  onFilter: (name: string) => void;
 };
 
-/** Days are listed latest first. Choosing a name filters the log by it. */
-export function VisitTable({ grouping, counts, nameOf, total, onNarrow }: VisitTableProps) {
+/** Table of the counted visits, days latest first. Choosing a name filters the log by it. */
+export function VisitTable({ grouping, counts, nameOf, total, onFilter }: VisitTableProps) {
   const { t } = useTranslation('access-log');
   const { code } = useLanguage().numberFormat;
   const share = new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 1 });
@@ -50,7 +50,7 @@ export function VisitTable({ grouping, counts, nameOf, total, onNarrow }: VisitT
                   <Link
                     component="button"
                     type="button"
-                    onClick={() => onNarrow(name)}
+                    onClick={() => onFilter(name)}
                     sx={{ textAlign: 'start' }}
                   >
                     {nameOf(name)}

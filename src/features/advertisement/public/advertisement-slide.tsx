@@ -12,7 +12,7 @@ import { SlidePicture } from './slide-picture.tsx';
 
 type AdvertisementSlideProps = {
   advertisement: Advertisement;
-  /** Button text where the record has none. */
+  /** Button text if the record has none. */
   moreLabel: string;
   /** True for the first visible picture, which is preloaded. */
   priority: boolean;
@@ -64,7 +64,7 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
   );
 }
 
-/** The h1 size in container units instead of viewport units. */
+/** Font size of an h1 in container units instead of viewport units. */
 const titleStyles = ({ typography }: Theme) => ({
   maxWidth: '18em',
   // Longer titles would overlap the header.
@@ -74,8 +74,8 @@ const titleStyles = ({ typography }: Theme) => ({
 });
 
 /**
- * Gradients behind the header and behind the text only, so that the rest of the picture keeps its
- * light. Narrow slides have text over their whole width.
+ * Dark gradients behind the header and the text, so that the rest of the picture stays bright. On narrow slides
+ * the text covers the whole width.
  */
 const scrim = {
   content: '""',

@@ -1,4 +1,4 @@
-/** Position of the hero's text, by container width, so that a preview can have any width. */
+/** Styles of the text over a hero picture. They depend on the container, so that a preview can have any width. */
 export const heroText = {
   position: 'absolute',
   inset: 0,
@@ -14,11 +14,11 @@ export const heroText = {
   color: 'common.white',
 } as const;
 
-/** The dark of which `part` per cent lies over a picture behind text. */
+/** Dark colour with an opacity of `part` per cent, between a picture and the text over it. */
 export const shade = (part: number): string =>
   `color-mix(in srgb, var(--mui-palette-grey-950) ${part}%, transparent)`;
 
-/** The same darkness everywhere, for browsers that cannot mix colours. */
+/** One dark layer without a gradient, for browsers without `color-mix`. */
 export const evenShade = {
   '@supports not (color: color-mix(in srgb, currentcolor, currentcolor))': {
     background: 'var(--mui-palette-grey-950)',

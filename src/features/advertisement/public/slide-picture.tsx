@@ -14,7 +14,7 @@ type SlidePictureProps = {
   priority: boolean;
 };
 
-/** A slide's picture, the tall one on phones; fills its positioned parent. */
+/** Picture of a slide, on phones the tall one. Fills its positioned parent. */
 export function SlidePicture({ advertisement, priority }: SlidePictureProps) {
   const image = splitFocus(assetUrl(advertisement.image));
   const mobile = splitFocus(assetUrl(advertisement.imageMobile));
@@ -52,7 +52,7 @@ export function SlidePicture({ advertisement, priority }: SlidePictureProps) {
   );
 }
 
-/** Preloads the first picture from the page head; only a plain `img` gets that by itself. */
+/** Preloads the first picture: React does this for a plain `img` only. */
 function preloadPicture(wide: string, tall: string): void {
   const versions =
     tall === wide

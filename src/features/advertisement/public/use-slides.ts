@@ -6,7 +6,7 @@ import { advertisementApi } from '../api.ts';
 import { advertisementFields } from '../schema.ts';
 import type { Advertisement } from '../schema.ts';
 
-/** The carousel's slides that visitors see now, in order; none when they could not be read. */
+/** Slides that visitors see now, in order; empty if they could not be loaded. */
 export function useSlides(): { slides: Advertisement[]; isPending: boolean } {
   const { data, isPending } = useQuery(advertisementApi.all());
   const now = useNow();

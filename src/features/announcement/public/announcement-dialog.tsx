@@ -80,7 +80,6 @@ type AnnouncementSheetProps = {
   titleId?: string;
 };
 
-/** Dialog content as visitors see it. */
 function AnnouncementSheet({ announcement, titleId }: AnnouncementSheetProps) {
   const { t } = useTranslation('home');
   const { title, type, content, publishTime } = announcement;

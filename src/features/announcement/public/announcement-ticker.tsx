@@ -18,7 +18,7 @@ const INTERVAL = 6000;
 
 type AnnouncementTickerProps = { announcements: Announcement[] };
 
-/** Rotates through the announcements in one line; each opens in a dialog. */
+/** One line that shows the announcements in turn; each opens in a dialog. */
 export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
   const { t } = useTranslation('home');
   const [turn, setTurn] = useState(0);

@@ -4,25 +4,24 @@ import { useNavigate } from 'react-router';
 import { env } from '#src/env.ts';
 import { session } from '#src/session/session-store.ts';
 
-/** Redirect to the tenant, finish the sign-in after it, or sign out there. */
+/** Redirect to the Auth0 tenant, finish the sign-in after the redirect, or sign out at the tenant. */
 export type Auth0Task = 'sign-in' | 'finish' | 'sign-out';
 
 type Auth0FlowProps = {
   task: Auth0Task;
-  /** Path after the sign-in; kept in sessionStorage while the person is with the tenant. */
+  /** Path after the sign-in; stored in sessionStorage while the person is on the page of the tenant. */
   returnTo: string;
   onDone: () => void;
   onFailure: (error: Error) => void;
 };
 
 const RETURN_TO = 'auth0-return-to';
-/** Less than a millisecond, effectively zero. */
+/** Lifetime in days of the SDK's session cookie: below a millisecond, so that it expires at once. */
 const NO_DAYS = 1e-12;
 
 /**
- * Runs one task with Auth0's SDK and turns its tokens into our session: the id token is the
- * session, the access token is sent with calls. The SDK itself stores nothing, so that it never
- * signs in somebody who has just signed out.
+ * Runs one task with Auth0's SDK and starts our session with its tokens: the id token is the session, the access token
+ * is sent with calls. The SDK stores nothing, because it would sign in somebody who has just signed out.
  */
 export function Auth0Flow(props: Auth0FlowProps) {
   const { auth0Domain: domain, auth0ClientId: clientId, auth0Audience: audience } = env;
@@ -62,7 +61,7 @@ function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
     };
     const finish = async () => {
       const query = new URLSearchParams({ returnTo: readReturnTo() });
-      // Removes the used code from the URL and keeps the return path.
+      // Replaces the used code in the URL by the return path.
       await navigate({ search: String(query) }, { replace: true });
       if (error) throw error;
       const claims = await getIdTokenClaims();
@@ -80,12 +79,12 @@ function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
   return null;
 }
 
-/** Without storage the person lands on the first page. */
+/** Stores the return path. Without storage, the person arrives on the first page. */
 function storeReturnTo(returnTo: string): void {
   try {
     sessionStorage.setItem(RETURN_TO, returnTo);
   } catch {
-    // Signing in matters more than the return path.
+    // A lost return path must not prevent the sign-in.
   }
 }
 

@@ -22,7 +22,7 @@ export function Component() {
   );
 }
 
-/** Lazy, because Auth0's SDK is large. */
+/** Loaded separately, because Auth0's SDK is large. */
 const Auth0Flow = createLazyPart(async () => (await import('./auth0-flow.tsx')).Auth0Flow);
 
 function Auth0SignIn() {
@@ -67,14 +67,14 @@ function Auth0SignIn() {
   );
 }
 
-/** Derives the task from the tenant's answer or a requested sign-out. */
+/** Derives the task from the URL: the answer of the tenant, or a requested sign-out. */
 function taskOf(search: string): Auth0Task | null {
   const query = new URLSearchParams(search);
   if (query.has('signOut')) return 'sign-out';
   return query.has('state') && (query.has('code') || query.has('error')) ? 'finish' : null;
 }
 
-/** Shown where no Auth0 tenant is configured. */
+/** Shown if no Auth0 tenant is configured. */
 function Auth0Absent() {
   const { t } = useTranslation('sign-in');
   const { search } = useLocation();

@@ -28,11 +28,11 @@ import { useSignIn } from './use-sign-in.ts';
 
 type SignInFormProps = {
   method: PasswordMethod;
-  /** Set when signing in again over a page; username '' if unknown. */
+  /** Set in the dialog over a page whose session has ended; username '' if unknown. */
   again?: { username: string };
 };
 
-/** Input is kept when signing in fails. */
+/** Sign-in with username and password. If it fails, the input stays in the form. */
 export function SignInForm({ method, again }: SignInFormProps) {
   const { t } = useTranslation('sign-in');
   const { status } = useSession();
@@ -40,7 +40,7 @@ export function SignInForm({ method, again }: SignInFormProps) {
   const captcha = useQuery(authApi.captcha());
   const client = useQueryClient();
   const newestCaptcha = () => client.getQueryData(authApi.captcha().queryKey);
-  // By the newest answer, which may have come after the last render.
+  // Reads the newest captcha, which may have arrived after the last render.
   const resolver: Resolver<SignInInput> = (...values) =>
     valibotResolver(newestCaptcha() ? CaptchaSignInInput : SignInInput)(...values);
   const sending = useRef(false);
@@ -59,17 +59,17 @@ export function SignInForm({ method, again }: SignInFormProps) {
     const { id, idField, codeField } = newestCaptcha() ?? {};
     const proof = idField && codeField ? { [idField]: id, [codeField]: code } : {};
     if (await signIn({ ...credentials, ...proof })) return;
-    // A captcha is valid once, and some servers ask for one after a failure only.
+    // A captcha can be used only once, and some servers require one only after a failure.
     setValue('captcha', '');
     void captcha.refetch();
   };
 
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault();
-    // Two clicks before the next render must send one request.
+    // Prevents a second request by a second click before the next render.
     if (sending.current) return;
     sending.current = true;
-    // Where it is known that a code is asked for, there must be a picture; else a failed call blocks nobody.
+    // A required captcha needs its picture. If none is known to be required, a failed call blocks nobody.
     const hasNoPicture = captcha.isError && newestCaptcha();
     if (captcha.isFetching || hasNoPicture) await captcha.refetch({ cancelRefetch: false });
     await handleSubmit(send)(event);
@@ -104,7 +104,7 @@ export function SignInForm({ method, again }: SignInFormProps) {
           type="submit"
           variant="contained"
           size="large"
-          // Until the next page is loaded.
+          // Also while the next page loads.
           loading={formState.isSubmitting || status === 'authenticated'}
         >
           {t('signIn')}
@@ -121,12 +121,12 @@ type CaptchaFieldProps<Input extends FieldValues> = Pick<
 
 const SIZE = { width: 132, height: 56 };
 
-/** A dialect that names the call is probably of a server that asks for a code. */
+/** Whether the server probably requires a captcha: its dialect has the call. */
 const isExpected = () => typeof dialect.calls['GET /system/captcha'] === 'string';
 
 /**
- * Captcha input; a click on the picture loads a new one, also after a failure. Nothing where the server asks for no
- * code.
+ * Captcha input; a click on the picture loads a new one, also after a failure. Renders nothing if the server requires
+ * no captcha.
  */
 function CaptchaField<Input extends FieldValues>(props: CaptchaFieldProps<Input>) {
   const { captcha, ...field } = props;
@@ -175,7 +175,7 @@ function CaptchaPicture({ captcha }: { captcha: UseQueryResult<Captcha> }) {
         component="img"
         src={captcha.data.image}
         alt={t('captcha.picture')}
-        // Many are transparent and drawn for white.
+        // Many captchas are transparent and drawn for a white background.
         sx={{ ...SIZE, objectFit: 'contain', bgcolor: 'common.white' }}
       />
     );

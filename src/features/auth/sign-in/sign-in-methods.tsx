@@ -13,7 +13,7 @@ import { AUTH_FOLDERS, signInPath } from '#src/session/sign-in-path.ts';
 
 const ICONS = { jwtlocal: PasswordIcon, jwt: KeyIcon, auth0: ShieldIcon };
 
-/** Icons that lead to the pages of the build's sign-in methods; nothing where there is only one. */
+/** Icons that link to the pages of the build's sign-in methods. Renders nothing if there is only one. */
 export function SignInMethods() {
   const { t } = useTranslation('sign-in');
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ export function SignInMethods() {
   const returnTo = new URLSearchParams(search).get('returnTo');
   const isCurrent = (method: AuthMethod) =>
     matchPath(`/auth/${AUTH_FOLDERS[method]}/*`, pathname) !== null ||
-    // The index of the auth pages is the local sign-in.
+    // The index route of the auth pages is the local sign-in.
     (method === 'jwtlocal' && matchPath('/auth', pathname) !== null);
 
   return (

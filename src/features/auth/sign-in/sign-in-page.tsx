@@ -15,7 +15,7 @@ export const JwtSignInPage = () => <SignInPage method="jwt" />;
 
 type SignInPageProps = { method: PasswordMethod };
 
-/** Sign-in page of both password methods. */
+/** Sign-in page of both methods with a password. */
 function SignInPage({ method }: SignInPageProps) {
   const { t } = useTranslation('sign-in');
   const { search } = useLocation();

@@ -13,13 +13,13 @@ import type { PasswordMethod } from '../to-session.ts';
 
 /**
  * Signs in or reports the failure; `SessionRedirect` navigates afterwards.
- * @param isOverPage true in a dialog, over which a toast cannot be read.
+ * @param isOverPage true in a dialog, which would cover a toast
  */
 export function useSignIn(method: PasswordMethod, isOverPage: boolean) {
   const { t } = useTranslation(['sign-in', 'common']);
   const [error, setError] = useState<unknown>(null);
   const [isEntering, setIsEntering] = useState(false);
-  // Until this form has made way for the next page.
+  // Shown until the next page replaces this form.
   useEffect(
     () => (isEntering ? showLoadingOverlay(t('common:loading')) : undefined),
     [isEntering, t],
@@ -30,12 +30,12 @@ export function useSignIn(method: PasswordMethod, isOverPage: boolean) {
     setError(null);
     try {
       const answer = await authApi.login(input);
-      // Before the session starts, whose role decides about pages and menu.
+      // Read before the session starts: pages and menu depend on the role.
       const asksWho = hasCall('GET /user/info') && method === 'jwtlocal';
       setIsEntering(asksWho);
       const info = asksWho ? await authApi.info(answer.token) : {};
       const user = { ...answer.user, ...info };
-      // A token that is never used should not lie in storage.
+      // A token that is never used must not be stored.
       const refresh = hasCall('POST /user/refresh') ? answer.refresh : null;
       session.start(toSession(method, { ...answer, user, refresh }, input.username));
     } catch (failure) {
@@ -53,7 +53,7 @@ export function useSignIn(method: PasswordMethod, isOverPage: boolean) {
   return { signIn, failure: error === null ? null : describeSignInFailure(error) };
 }
 
-/** Message, and the server's text where it says more. */
+/** Message, and the server's own text if it says more. */
 type SignInFailure = { text: string; detail: string };
 
 function describeSignInFailure(error: unknown): SignInFailure {
@@ -62,7 +62,7 @@ function describeSignInFailure(error: unknown): SignInFailure {
   const { message } = error;
   const ours = t('sign-in:toast.failed');
   if (message === ours) return { text: ours, detail: '' };
-  // Servers have no code for another reason, such as a wrong captcha or a locked account.
+  // Servers have no codes for other reasons, such as a wrong captcha or a locked account.
   const isOther = t('sign-in:otherReasons')
     .split(' ')
     .some((word) => message.toLowerCase().includes(word));

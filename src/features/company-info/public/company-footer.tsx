@@ -26,7 +26,7 @@ type CompanyFooterProps = {
 };
 
 /**
- * The company's name, contact and QR codes. Dark in both colour schemes; missing data is left out.
+ * Footer with the company's name, contact and QR codes. Dark in both colour schemes; missing data is left out.
  */
 export function CompanyFooter({ company, name, menu, links }: CompanyFooterProps) {
   return (
@@ -37,7 +37,7 @@ export function CompanyFooter({ company, name, menu, links }: CompanyFooterProps
         color: 'text.secondary',
         bgcolor: 'background.neutral',
         typography: 'body2',
-        // Separates it from a dark section above.
+        // Separates the footer from a dark section above.
         borderBlockStart: '1px solid',
         borderColor: 'divider',
         '@media (pointer: coarse)': {

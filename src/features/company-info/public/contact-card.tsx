@@ -157,7 +157,7 @@ function contactLines(company: CompanyInfo): Line[] {
 
 type CopyTextProps = {
   text: string;
-  /** Names the copied value in the button's label. */
+  /** Name of the copied value, for the label of the button. */
   label: string;
 };
 
@@ -193,9 +193,9 @@ function CopyText({ text, label }: CopyTextProps) {
 }
 
 /**
- * URL of a map that works in China without a key: Amap (opens the app on phones), Bing for English. The
- * coordinates are Amap's own (GCJ-02), which lie some hundred metres beside those of other maps; without
- * them the address is searched for.
+ * URL of a map that works in China without a key: Amap (opens the app on phones), or Bing for English. Coordinates are
+ * in Amap's system (GCJ-02), which differs from other maps by some hundred metres. Without coordinates, the map
+ * searches for the address.
  */
 function mapHref(company: CompanyInfo, language: Language): string {
   const { companyaddress, title, longitude, latitude } = company;

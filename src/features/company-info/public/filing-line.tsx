@@ -66,8 +66,8 @@ type PoliceFilingProps = {
 };
 
 /**
- * The public-security filing number with its badge; the registry finds the site by the number's
- * digits. The operator replaces the badge file by the one the police issued.
+ * The public-security filing number with its badge, linked to the registry, which finds the site by the digits. The
+ * operator replaces the badge file with the one from the police.
  */
 function PoliceFiling({ number }: PoliceFilingProps) {
   const code = number.replaceAll(/\D/g, '');

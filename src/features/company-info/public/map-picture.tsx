@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A drawn town with a pin, in the colours of the page: it names no place. Decorative. */
+/** Decorative drawing of a town with a pin, in the colours of the page. It shows no real place. */
 export function MapPicture() {
   return (
     <Box

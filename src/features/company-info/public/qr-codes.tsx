@@ -6,7 +6,7 @@ import type { CompanyInfo } from '../schema.ts';
 
 type QrCodesProps = {
   company: CompanyInfo | undefined;
-  /** Of each code, in pixels. */
+  /** Size of each code in pixels. */
   size: number;
 };
 

@@ -12,7 +12,7 @@ import type { MessageInput } from '../message.ts';
 
 type ConsentFieldProps = { control: Control<MessageInput, unknown, MessageInput> };
 
-/** The consent to the use of what is sent, with the privacy notice in a tab of its own. */
+/** Consent to the use of the message, with a link to the privacy notice. */
 export function ConsentField({ control }: ConsentFieldProps) {
   const { t } = useTranslation('enquiry');
   const { field, fieldState } = useController({ control, name: 'consent' });
@@ -42,7 +42,7 @@ export function ConsentField({ control }: ConsentFieldProps) {
         slotProps={{ typography: { variant: 'body2', component: 'span' } }}
       />
       <Link
-        // In a tab of its own: the form stays open.
+        // In a new tab, so that the form stays open.
         href="/privacy"
         target="_blank"
         rel="noopener"

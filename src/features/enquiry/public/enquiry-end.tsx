@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 type EnquiryEndProps = { kind: 'sent' | 'waiting' };
 
-/** In place of the form: the message has arrived, or waits for a connection. Takes the focus of the form. */
+/** Replaces the form: says that the message was sent or waits for a connection. Receives the focus. */
 export function EnquiryEnd({ kind }: EnquiryEndProps) {
   const { t } = useTranslation('enquiry');
   const place = useRef<HTMLDivElement>(null);

@@ -25,18 +25,18 @@ import { EnquiryTextField } from './enquiry-text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { storeMessage, unsentMessages, storedName } from './unsent-messages.ts';
 
-// Only the back office has done it before.
+// The back office does this when it starts; public pages need it only here.
 codeSchemaErrors();
 
 type EnquiryFormProps = {
   subject: EnquirySubject;
-  /** Above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 };
 
 /**
- * A visitor's message about a record, or about several. What is typed is stored until the server has it; without a
- * connection it is sent when there is one again.
+ * Form for a visitor's message about one or several records. The input is stored until the server has received it.
+ * Without a connection, the message is sent once there is one.
  */
 export function EnquiryForm({ subject, children }: EnquiryFormProps) {
   const { t } = useTranslation('enquiry');
@@ -73,10 +73,10 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
     recordId: subject.id,
     title: firstGraphemes(subject.title, 200),
     url: subject.url.slice(0, 500),
-    // Without one of them it is another message.
+    // With other records it is another message.
     key: several ? `${key.current} ${several.ids}` : key.current,
   });
-  const keep = (input: MessageInput, isWaiting: boolean) => {
+  const storeInput = (input: MessageInput, isWaiting: boolean) => {
     const message = toMessage(input);
     storeMessage(storedAs, message, input.content, isWaiting);
     return message;
@@ -87,16 +87,16 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
         formState: { values: true },
         callback: ({ name }) => {
           if (name === undefined) return;
-          // Another text is another message, also where the first one's answer was lost.
+          // A changed text is another message, even if the answer to the first one was lost.
           key.current = newKey();
-          keep(getValues(), false);
+          storeInput(getValues(), false);
         },
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is sent is stored with the newest subject
     [subscribe, getValues],
   );
 
-  // Less to name leaves more room.
+  // A shorter list of records leaves more room for the text.
   useEffect(() => {
     if (getFieldState('content').invalid) void trigger('content');
   }, [room, getFieldState, trigger]);
@@ -104,7 +104,7 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
   const { failure, submit } = useSending<MessageInput>({
     form,
     save: async (input) => {
-      await mutateAsync(keep(input, !onlineManager.isOnline()));
+      await mutateAsync(storeInput(input, !onlineManager.isOnline()));
     },
   });
 
@@ -168,12 +168,12 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
   );
 }
 
-/** Random enough to tell messages apart; `crypto.randomUUID` needs https. */
+/** Random key of a message. `crypto.randomUUID` would need https. */
 function newKey(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
-/** True while a sent message waits for a connection, also one that an earlier form has sent. */
+/** True while a message waits for a connection, including one that was sent before the form was opened again. */
 function useIsWaiting(mutationKey: readonly unknown[] | undefined): boolean {
   const paused = useMutationState({
     filters: { status: 'pending', ...(mutationKey && { mutationKey }) },

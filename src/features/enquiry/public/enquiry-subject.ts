@@ -1,18 +1,18 @@
 import type { Id } from '#src/api/fields/fields.ts';
 import type { SUBJECT_TYPES } from '../schema.ts';
 
-/** The record that a visitor asks about; of several the first. */
+/** The record that a visitor asks about; of several records, the first. */
 export type EnquirySubject = {
   type: (typeof SUBJECT_TYPES)[number];
   id: Id;
   title: string;
-  /** Its page, with the origin. */
+  /** Address of its page, with the origin. */
   url: string;
   several?: {
-    /** The name under which the message is stored, also after some have been left out. */
+    /** Key of the stored unsent message; the same after the visitor has removed some of the records. */
     storedAs: string;
     ids: string;
-    /** Names them at the end of what is typed. */
+    /** Text that lists the records, added at the end of the message. */
     list: string;
   };
 };

@@ -14,7 +14,7 @@ type EnquiryTextFieldProps = {
   autoComplete: string;
   /** The maximum length; a counter is shown near it. */
   max?: number;
-  /** Several lines. */
+  /** Whether the field has several lines. */
   rows?: number;
 };
 

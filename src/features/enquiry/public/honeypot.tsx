@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 /**
- * A field that people neither see nor reach, and that programs fill in. Off-screen, because programs know
- * `display: none`. Its name means nothing to password managers, and the `data-` attributes tell 1Password, LastPass,
- * Bitwarden and Dashlane to leave it alone; one that fills it in all the same costs nobody a message.
+ * Hidden field that programs fill in and people cannot reach. It is off-screen, because programs recognise
+ * `display: none`. Its name means nothing to password managers, and the `data-` attributes make 1Password, LastPass,
+ * Bitwarden and Dashlane ignore it. If one fills it in anyway, the message is sent and only marked.
  */
 export function Honeypot(field: UseFormRegisterReturn<'leaveEmpty'>) {
   return (

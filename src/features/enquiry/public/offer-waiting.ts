@@ -5,7 +5,7 @@ import { enquiryApi } from '../api.ts';
 import type { Message } from '../message.ts';
 import { removeMessage, unsentMessages } from './unsent-messages.ts';
 
-/** Offers to send what waited for a connection when the page was left. Loaded with its texts. */
+/** Offers to send unsent messages that waited for a connection when the page was left. Its texts must be loaded. */
 export function offerWaiting(client: QueryClient): void {
   for (const [name, { message, isWaiting }] of Object.entries(unsentMessages())) {
     const options = enquiryApi.create(name);
@@ -22,7 +22,7 @@ export function offerWaiting(client: QueryClient): void {
 
 async function send(client: QueryClient, name: string, message: Message): Promise<void> {
   const options = enquiryApi.create(name);
-  // A failure is told by the call's own toast; the message stays stored.
+  // The call itself reports a failure in a toast; the unsent message stays stored.
   await client
     .getMutationCache()
     .build(client, options)

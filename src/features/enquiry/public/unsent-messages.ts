@@ -3,13 +3,14 @@ import { parseStored, store, storedText } from '#src/lib/browser/stored.ts';
 import { Message } from '../message.ts';
 import type { EnquirySubject } from './enquiry-subject.ts';
 
-// What visitors typed, until the server has it: leaving the page, a failure or a lost connection loses nothing.
+// Unsent messages are stored until the server has received them, so that leaving the page, a failure or a lost
+// connection loses no text.
 
 const KEY = 'enquiries';
 const LIFETIME = 7 * 86_400_000;
 
 const UnsentMessage = v.object({
-  /** Not checked yet: it may be half typed. */
+  /** Not validated, because it may be incomplete. */
   message: v.object({
     ...Message.entries,
     name: v.string(),
@@ -17,23 +18,23 @@ const UnsentMessage = v.object({
     content: v.string(),
     consent: v.boolean(),
   }),
-  /** The message's text without the list of several records. */
+  /** Text of the message without the list of records. */
   typed: v.string(),
-  /** Sent by the visitor while there was no connection. */
+  /** True if the visitor sent it while there was no connection. */
   isWaiting: v.boolean(),
   time: v.number(),
 });
 export type UnsentMessage = v.InferOutput<typeof UnsentMessage>;
 const UnsentMessages = v.record(v.string(), UnsentMessage);
 
-/** The messages that are not older than a week, by the names under which they are stored. */
+/** Reads the unsent messages of the last week, by their keys. */
 export function unsentMessages(): Record<string, UnsentMessage> {
   const unsent = parseStored(storedText(KEY), UnsentMessages, {});
   const oldest = Date.now() - LIFETIME;
   return Object.fromEntries(Object.entries(unsent).filter(([, { time }]) => time > oldest));
 }
 
-/** The name under which a message about this is stored. */
+/** Key of the unsent message about this subject. */
 export function storedName({ type, id, several }: EnquirySubject): string {
   return several?.storedAs ?? `${type} ${id}`;
 }

@@ -16,11 +16,11 @@ type HistoryTimelineProps = {
   openYears?: number;
 };
 
-/** Years are h3, entries h4. */
+/** Timeline of the history. Years are h3, entries h4. */
 export function HistoryTimeline({ entries, openYears }: HistoryTimelineProps) {
   const { t } = useTranslation('about-us');
   const years = timelineYears(entries);
-  // Not worth a fold where one year would be in it.
+  // One single year is not worth hiding.
   const shown = openYears !== undefined && years.length > openYears + 1 ? openYears : years.length;
   const earlier = years.slice(shown);
   return (
@@ -88,7 +88,7 @@ const figureStyles = {
   fontVariantNumeric: 'tabular-nums',
   pb: { xs: 2, md: 0 },
 };
-/** The vertical line that the dots of the entries are on. */
+/** Vertical line with the dots of the entries. */
 const lineStyles = {
   pb: { xs: 4, md: 5 },
   paddingInlineStart: { xs: 3, md: 5 },

@@ -3,7 +3,7 @@ import { isShown } from '#src/api/fields/status.ts';
 import { historyApi } from '../api.ts';
 import { HistoryEntry } from '../schema.ts';
 
-/** All visible entries, of all pages. */
+/** Query of all visible entries, from all pages of the list. */
 export const shownHistory = shownList({
   name: historyApi.name,
   record: HistoryEntry,

@@ -17,7 +17,7 @@ import { LEVELS } from '../schema.ts';
 
 type HonorGalleryProps = { honors: Honor[] };
 
-/** A grid of certificates; each opens in the lightbox. */
+/** Grid of certificates; each opens in the lightbox. */
 export function HonorGallery({ honors: read }: HonorGalleryProps) {
   const honors = localized(read);
   const { t } = useTranslation('about-us');
@@ -134,7 +134,7 @@ function dayText(day: string): string {
   return day === '' ? '' : formatPublicDate(`${day}T00:00+08:00`);
 }
 
-/** In px: the space below the certificate in the lightbox. */
+/** Space in pixels below the certificate in the lightbox, for its caption. */
 const CAPTION_HEIGHT = 104;
 
 type HonorCaptionProps = { honor: Honor };

@@ -3,7 +3,7 @@ import { isShown } from '#src/api/fields/status.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { Honor } from '../schema.ts';
 
-/** All visible honors in the order of `sort`, of all pages. */
+/** Query of all visible honors, from all pages of the list, in the order of `sort`. */
 export const shownHonors = shownList({
   name: 'honor',
   record: Honor,

@@ -7,8 +7,8 @@ import { jobAddress } from './job-address.ts';
 type ApplyMail = { email: string; href: string };
 
 /**
- * Makes the mail link of an application, to the address of the job or else of the company; null if
- * both are missing.
+ * Returns a function that builds the mail link of an application, to the address of the job or else of the company;
+ * null if both are missing.
  */
 export function useApplyMail(): (
   job: Pick<Job, 'id' | 'title' | 'contactEmail'>,

@@ -6,9 +6,9 @@ import type { Job } from '../schema.ts';
 type JobFilter = { city: string; type: string; q: string };
 
 /**
- * The jobs that match city, type and keyword, '' for any. All words of the keyword must be found, in any visible
- * text and in both languages;
- * `typeName` returns the visible name of a type.
+ * Returns the jobs that match city, type and keyword; '' matches all. Each word of the keyword must occur in a visible
+ * text of either language.
+ * @param typeName returns the visible name of a type
  */
 export function findJobs(
   jobs: readonly Job[],

@@ -11,12 +11,12 @@ export function jobAddress(id: Id): string {
 }
 
 /**
- * The address of the list that the visitor came from, with its page and filters. Links to a job pass it
- * on as `state={{ jobList }}`.
+ * Address of the list that the visitor came from, with its page and filters. Links to a job pass it on as
+ * `state={{ jobList }}`.
  */
 export function useJobListAddress(): string {
   const state: unknown = useLocation().state;
   const previous = isRecord(state) && typeof state.jobList === 'string' ? state.jobList : JOB_LIST;
-  // A reload keeps the history's state.
+  // After a reload, the browser restores the state, but the prerendered page does not have it.
   return useClientValue(() => previous, JOB_LIST);
 }

@@ -13,11 +13,11 @@ type JobApplyProps = {
   job: Job;
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail: string | undefined;
-  /** A button to apply. */
+  /** Button to apply. */
   apply: ReactNode;
 };
 
-/** How to apply, or a note why nobody can. */
+/** How to apply, or a note why it is not possible. */
 export function JobApply({ job, companyEmail, apply }: JobApplyProps) {
   const { t } = useTranslation('job');
   const now = useNow();

@@ -21,7 +21,7 @@ type JobArticleProps = {
   job: Job;
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail: string | undefined;
-  /** A button to apply. */
+  /** Button to apply. */
   apply: ReactNode;
 };
 
@@ -86,7 +86,7 @@ const salaryStyles = {
 
 type JobFactsProps = { job: Job };
 
-/** Empty fields are left out. */
+/** Facts of the job; empty fields are left out. */
 function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('job');
   const facts = [

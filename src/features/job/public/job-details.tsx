@@ -29,13 +29,13 @@ import { jobsInOrder, shownJobs } from './shown-jobs.ts';
 type JobDetailsProps = {
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail: string | undefined;
-  /** A button to apply. */
+  /** Button to apply. */
   apply: (job: Job) => ReactNode;
-  /** What stays in reach on phones, while the job is open. */
+  /** Bar that stays visible on phones while the job is open. */
   bar: (job: Job) => ReactNode;
 };
 
-/** One job, `?id=`. */
+/** Details of the job `?id=`. */
 export function JobDetails({ companyEmail, apply, bar }: JobDetailsProps) {
   const { t } = useTranslation('job');
   const now = useNow();
@@ -63,7 +63,7 @@ export function JobDetails({ companyEmail, apply, bar }: JobDetailsProps) {
   );
 }
 
-/** The job from the list in the cache; undefined if the list has it without its texts. */
+/** Reads the job from the cached list; undefined if the list has it without its texts. */
 function jobPlaceholder(client: QueryClient, id: string): Job | undefined {
   return client
     .getQueryData(shownJobs().queryKey)
@@ -118,7 +118,7 @@ const SHOWN = 4;
 
 type OtherJobsProps = { job: Job; jobList: string };
 
-/** Other open jobs, those of the same department or city first; nothing if there are none. */
+/** Other open jobs, first those of the same department or city. Renders nothing if there are none. */
 function OtherJobs({ job, jobList }: OtherJobsProps) {
   const { t } = useTranslation('job');
   const { data = [] } = useQuery(shownJobs());

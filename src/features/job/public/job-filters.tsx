@@ -14,11 +14,11 @@ type JobFiltersProps = {
   address: ReturnType<typeof useListAddress<'/job', 'city' | 'type'>>;
 };
 
-/** Offers the cities and types that occur in the jobs. */
+/** Filters by the cities and types that occur in the jobs. */
 export function JobFilters({ jobs, address }: JobFiltersProps) {
   const { t } = useTranslation('job');
   const { q, valueOf, addressOf } = address;
-  // Named by the Chinese city in the address, so that a link holds in the other language.
+  // The URL has the Chinese name of the city, so that a link works in both languages.
   const cities = new Map(jobs?.filter(({ city }) => city !== '').map((job) => [job.city, job]));
   const types = JOB_TYPES.filter((type) => jobs?.some((job) => job.type === type));
   return (
@@ -52,7 +52,7 @@ export function JobFilters({ jobs, address }: JobFiltersProps) {
   );
 }
 
-// In one row only on wide screens, so that chips that load later move nothing down.
+// One row on wide screens only, so that chips that load later do not move the content below.
 const filtersStyles = { ...listToolbarStyles, mb: 1, flexDirection: { xs: 'column', md: 'row' } };
 
 type JobFilterChipsProps = {

@@ -26,7 +26,7 @@ type JobListProps = {
   companyEmail: string | undefined;
 };
 
-/** Filters, keyword and page are in the URL. */
+/** List of jobs. Filters, keyword and page are in the URL. */
 export function JobList({ companyEmail }: JobListProps) {
   const { t } = useTranslation('job');
   const address = useListAddress(JOB_LIST, FILTERS);
@@ -66,7 +66,7 @@ export function JobList({ companyEmail }: JobListProps) {
 
 type JobListHeadProps = { openJobs: readonly Job[] };
 
-/** The minimum height reserves the space of the figures while the jobs are loading. */
+/** Row of figures. Its minimum height reserves their space while the jobs are loading. */
 function JobListHead({ openJobs }: JobListHeadProps) {
   const { t } = useTranslation('job');
   return (

@@ -23,7 +23,7 @@ type JobRowProps = {
   component?: 'h2' | 'h3';
   /** Recipient if the job has none of its own. */
   companyEmail?: string | undefined;
-  /** Address of the list that a visitor can return to. */
+  /** Address of the list to which the visitor can return. */
   jobList: string;
 };
 

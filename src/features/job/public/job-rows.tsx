@@ -20,9 +20,9 @@ type JobRowsProps = {
   rows: readonly Job[];
   /** Number of jobs on all pages. */
   total: number;
-  /** How many of them are expired. */
+  /** Number of jobs that are expired. */
   expired: number;
-  /** Whether any job is open, filters aside. */
+  /** Whether any job is open, regardless of the filters. */
   hasOpenOnes: boolean;
   isNarrowed: boolean;
   companyEmail: string | undefined;

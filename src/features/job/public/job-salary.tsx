@@ -5,13 +5,13 @@ import { useSalaryText } from './use-salary-text.ts';
 
 type JobSalaryProps = { job: Pick<Job, 'salaryMin' | 'salaryMax'> };
 
-/** Inherits size and colour. */
+/** Salary of a job. Inherits size and colour. */
 export function JobSalary({ job }: JobSalaryProps) {
   const { t } = useTranslation('job');
   const salaryText = useSalaryText();
   const isNegotiable = job.salaryMin === null && job.salaryMax === null;
   return (
-    // Isolated and unbroken, so that it reads correctly in right-to-left layouts.
+    // Isolated and on one line, so that it reads correctly in right-to-left layouts.
     <Box component="bdi" sx={{ whiteSpace: 'nowrap' }}>
       {salaryText(job)}
       {!isNegotiable && (

@@ -5,8 +5,8 @@ import { isExpired } from '../job-phase.ts';
 import { Job, jobFields } from '../schema.ts';
 
 /**
- * All visible jobs. There are few of them, and the cities and counts need all, so the list is
- * filtered, sorted and paged in the browser.
+ * Query of all visible jobs. There are few, and cities and figures need all of them, so the list is filtered, sorted and
+ * paged in the browser.
  */
 export const shownJobs = shownList({
   name: jobApi.name,

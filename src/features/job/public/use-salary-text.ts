@@ -24,7 +24,7 @@ export function useSalaryText(): (salary: Salary) => string {
 }
 
 function amount(yuan: number, thousands: (value: string) => string): string {
-  // Chinese groups digits by ten thousands.
+  // Chinese counts in units of ten thousand.
   if (currentLanguage() === 'cn' && yuan >= 10_000) return formatCompact(yuan);
   return yuan < 1000 ? formatNumber(yuan) : thousands(formatNumber(yuan / 1000));
 }
