@@ -78,3 +78,7 @@ it('a folder of src has at most sixteen files', () => {
     .map(([folder]) => folder);
   expect(crowded).toEqual([]);
 });
+
+it('no lint rule has a look-around: oxlint accepts it and never matches it', () => {
+  expect(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')).not.toMatch(/\(\?[!=<]/);
+});
