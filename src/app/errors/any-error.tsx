@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 import { ErrorView } from '#src/components/page/error-view.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
-import { ServerError } from './server-error.tsx';
+import { ReloadActions, ServerError } from './server-error.tsx';
 
 type GenericErrorProps = { error: unknown };
 
@@ -45,21 +43,7 @@ function GenericError({ error }: GenericErrorProps) {
             )}
           </Box>
         }
-        actions={
-          <>
-            <Button
-              variant="contained"
-              color="secondary"
-              size="large"
-              onClick={() => window.location.reload()}
-            >
-              {t('action.reload')}
-            </Button>
-            <RouterButton to="/home" color="secondary" size="large">
-              {t('action.toHome')}
-            </RouterButton>
-          </>
-        }
+        actions={<ReloadActions />}
       />
     </>
   );

@@ -5,6 +5,26 @@ import { ServerErrorIllustration } from '#src/components/illustrations/server-er
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 
+/** The actions of an error that may be gone after a reload. */
+export function ReloadActions() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button
+        variant="contained"
+        color="secondary"
+        size="large"
+        onClick={() => window.location.reload()}
+      >
+        {t('action.reload')}
+      </Button>
+      <RouterButton to="/home" color="secondary" size="large">
+        {t('action.toHome')}
+      </RouterButton>
+    </>
+  );
+}
+
 export function ServerError() {
   const { t } = useTranslation();
   return (
@@ -15,21 +35,7 @@ export function ServerError() {
         code={500}
         title={t('errorPage.serverError.title')}
         description={t('errorPage.serverError.description')}
-        actions={
-          <>
-            <Button
-              variant="contained"
-              color="secondary"
-              size="large"
-              onClick={() => window.location.reload()}
-            >
-              {t('action.reload')}
-            </Button>
-            <RouterButton to="/home" color="secondary" size="large">
-              {t('action.toHome')}
-            </RouterButton>
-          </>
-        }
+        actions={<ReloadActions />}
       />
     </>
   );
