@@ -14,6 +14,7 @@ import { lighthouseScores } from './lighthouse.ts';
 import { measure, measureFirstPaint } from './measure.ts';
 import type { Device } from './measure.ts';
 import { compareBackstage } from './backstage/compare.ts';
+import type { Bench } from './backstage/compare.ts';
 import { report, reportPage } from './report.ts';
 import type { Measured } from './report.ts';
 import { serveHttp2 } from './serve-http2.ts';
@@ -47,16 +48,6 @@ const LANGUAGES = [
 const DESKTOP: Device = { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1 };
 const PHONE: Device = { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2 };
 const PARTS = ['home', 'pages', 'lighthouse', 'backstage'];
-
-/** What every part needs. */
-export type Bench = {
-  browser: Browser;
-  api: Awaited<ReturnType<typeof startHttpMock>>;
-  /** A folder that is removed at the end. */
-  work: string;
-  /** Serves a build until the end. @returns its origin */
-  serve: (folder: string) => Promise<string>;
-};
 
 await runCommand(USAGE, async (args) => {
   const { positionals, values } = parseArgs({

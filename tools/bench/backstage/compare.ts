@@ -5,13 +5,23 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { build } from 'vite';
 import { installForeign } from '#tools/install-foreign.ts';
 import { buildApp } from '#tools/preview/build-app.ts';
-import type { Bench } from '../main.ts';
+import type { startHttpMock } from '#src/mocks/http.ts';
 import { measureJourney, openSite } from './journey.ts';
 import { report } from './report.ts';
 import type { Measured } from './report.ts';
 import { BARE, PRODUCT, REACT_ADMIN } from './sites.ts';
 import type { Controls, Site } from './sites.ts';
 import { ROWS } from './stopwatch.ts';
+
+/** What every part needs. */
+export type Bench = {
+  browser: Browser;
+  api: Awaited<ReturnType<typeof startHttpMock>>;
+  /** A folder that is removed at the end. */
+  work: string;
+  /** Serves a build until the end. @returns its origin */
+  serve: (folder: string) => Promise<string>;
+};
 
 // Route changes before the first measurement, while caches still grow and code is compiled.
 const WARM_UP = 60;
