@@ -10,7 +10,7 @@ import type { Variable } from './variables.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 
-/** What each kind of variable may say, besides nothing. */
+/** The values that each kind of variable accepts, besides none. */
 const KINDS: Record<Variable['kind'], v.GenericSchema<unknown, string>> = {
   category: formed(/^[\w-]+$/, 'the id of a news category'),
   chat: addressOrPath(
@@ -20,7 +20,7 @@ const KINDS: Record<Variable['kind'], v.GenericSchema<unknown, string>> = {
   dialect: oneOf(Object.keys(DIALECTS)),
   flag: oneOf(['true', 'false']),
   language: oneOf(['en']),
-  // An unknown method is a warning.
+  // An unknown method only causes a warning.
   methods: optionalText,
   origin: checked(isOrigin, 'an origin such as https://api.example.com'),
   path: formed(/^\/[\w.-]+(\/[\w.-]+)*$/, 'a path such as /enquiry'),
@@ -59,11 +59,11 @@ export function checkEnv(raw: Record<string, unknown>): string[] {
 }
 
 /**
- * The constants that keep the code of absent parts out of a build, for Vite's `define`. They are read by their whole
- * name, `import.meta.env.HAS_CASES`, where the code is: the bundler writes a file of its own for what a condition on
- * an imported constant leaves out.
+ * The constants that keep the code of absent parts out of a build, for Vite's `define`. Code reads each by its full
+ * name, `import.meta.env.HAS_CASES`: behind a condition on an imported constant, the bundler would still write a file
+ * for the code that is left out.
  * @param raw as for `readEnv`
- * @returns 'yes' for each part that there is, '' for the others
+ * @returns 'yes' for each part that the build has, '' for the others
  */
 export function partsOf(raw: Record<string, unknown>): Record<string, string> {
   const env: Record<string, unknown> = readEnv(raw);
@@ -74,12 +74,12 @@ export function partsOf(raw: Record<string, unknown>): Record<string, string> {
 }
 
 /**
- * Checks that a development server with the mocked API has no other dialect, which the mock in the browser does not
- * speak.
+ * Checks that a development server with the mocked API has no other dialect, because the mock in the browser does not
+ * speak it.
  * @throws Error that says what to do
  */
 export function checkMocked(raw: Record<string, unknown>): void {
-  // The page asked for this dialect (`tools/mock-api/vite-plugin.ts`), and its mock speaks it.
+  // The page has asked for this dialect (`tools/mock-api/vite-plugin.ts`), and its mock speaks it.
   if (raw.VITE_MOCK_DIALECT) return;
   const { VITE_API_DIALECT: name = '' } = raw;
   if (!isMocked(raw) || typeof name !== 'string' || ['', 'ours'].includes(name)) return;
@@ -90,7 +90,7 @@ export function checkMocked(raw: Record<string, unknown>): void {
 }
 
 /**
- * What is wrong in the objects of the dialects, each as a sentence that names the dialect and the key.
+ * The faults in the dialect objects, each as a sentence that names the dialect and the key.
  * @param dialects by name
  */
 export function wrongInDialects(dialects: Record<string, unknown>): string[] {

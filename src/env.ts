@@ -10,17 +10,17 @@ type Value<K extends Variable['kind']> = K extends 'flag' | 'switch'
     ? [AuthMethod, ...AuthMethod[]]
     : string;
 
-/** The configuration of a build: the values of `variables.ts`, a text '' where nothing is set. */
+/** The configuration of a build: the values of `variables.ts`; a text is '' where nothing is set. */
 export type Env = {
   -readonly [K in keyof typeof VARIABLES]: Value<(typeof VARIABLES)[K]['kind']>;
 } & {
-  /** The first of the methods: the one that people are led to. */
+  /** The first of the methods, which is the one offered by default. */
   authMethod: AuthMethod;
 };
 
 /**
- * Reads the variables, which `check-env.ts` has checked before.
- * @param raw with `DEV` while developing, when the mock may answer
+ * Reads the variables, which `check-env.ts` has validated.
+ * @param raw with `DEV` in development, where the mock may answer
  */
 export function readEnv(raw: Record<string, unknown>): Env;
 export function readEnv(raw: Record<string, unknown>): object {
@@ -43,7 +43,7 @@ function valueOf(kind: Variable['kind'], text: string): unknown {
 }
 
 /**
- * The configuration of this build, whose values `vite.config.ts` writes here, so that visitors download neither the
- * table nor its reader. In plain Node, which has no `import.meta.env`, that of one with nothing set.
+ * The configuration of this build. `vite.config.ts` inserts its values here, so that visitors download neither the
+ * table nor its reader. Plain Node has no `import.meta.env`: there it is a configuration with nothing set.
  */
 export const env: Env = import.meta.env?.CONFIGURATION ?? readEnv({ ...import.meta.env });

@@ -33,8 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
     instrumentations: [overlayHistory],
   });
   const { prerendered = 'off', area } = document.documentElement.dataset;
-  // Until the first page's code is loaded, a prerendered page or the public site's skeleton stays visible, and
-  // elsewhere the loading screen.
+  // A prerendered page or the public site's skeleton stays visible until the first page's code is loaded; elsewhere the
+  // loading screen does.
   if (prerendered !== 'off' || area === 'site') await firstPage(router);
   // The user may have scrolled a prerendered page already: keep that scroll position.
   if (prerendered !== 'off') {

@@ -2,41 +2,44 @@ import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import type { VARIABLES } from './variables.ts';
 
-// The pages of the site for visitors. Router, HTML files, prerendering, sitemap, default menu, link fields and the
-// address of a record derive from this table. Plain data, because tools read it too.
+// The table of public pages. Router, HTML files, prerendering, sitemap, default menu, link fields and the address of a
+// record derive from it. Plain data, because tools read it too.
 
 type PageRow = {
   path: `/${string}`;
   /** Source file from the root of the repository; its chunk is found by this name. */
   page: `/src/${string}-page.tsx`;
-  /** Files of texts that the page waits for; the first one of a details page also names its list. */
+  /** Namespaces of texts that the page waits for; the first one of a details page also names its list. */
   texts: readonly Namespace[];
   /**
-   * The page's name in texts: `link.page.…` of link fields, `nav.…` of the default menu. Without it no link field
-   * offers the page, and no sitemap lists it.
+   * The page's name in texts: `link.page.…` of link fields, `nav.…` of the default menu. Without it the page is neither
+   * in link fields nor in the sitemap.
    */
   title?: string;
-  /** Sections that a link can lead to; each one is named by its own `link.page.…`. */
+  /** Sections that a link can point to; each one is named by its own `link.page.…`. */
   sections?: readonly string[];
-  /** Whether the default menu, without one from the server, has the page. */
+  /** Whether the default menu, used where the server has none, contains the page. */
   inMenu?: true;
-  /** The query parameters with which the page shows something else than its prerendered file. */
+  /** The query parameters that make the page differ from its prerendered file. */
   parameters?: readonly string[];
-  /** Of a details page: the name of its type, which is the address of its list without the slash. */
+  /** For a details page: the name of its type, which is the path of its list without the slash. */
   type?: string;
-  /** Of a details page: path of the calls that read its records, `/get` and `/page` below it. */
+  /** For a details page: path of the calls that read its records, with `/get` and `/page` below it. */
   call?: `/${string}`;
-  /** Where the page leads as soon as it is opened. */
+  /** Path to which the page redirects at once. */
   redirect?: `/${string}`;
   /** The layout; the public one by default. */
   layout?: 'compact';
-  /** True for a page that search engines are asked to leave out. */
+  /** Whether search engines are asked to leave the page out. */
   noIndex?: true;
-  /** The variable without which a build does not have the page. */
+  /** The variable that a build needs to have the page. */
   needs?: keyof typeof VARIABLES;
 };
 
-/** A build constant: without the variable, a build has nothing of the pages. Plain Node, which builds, has all. */
+/**
+ * A build constant: a build without the variable contains nothing of these pages. Plain Node, in which builds run, has
+ * all.
+ */
 const HAS_CASES: boolean = (import.meta.env?.HAS_CASES ?? 'yes') !== '';
 
 /** All pages that this build has, in the order of menu and link fields. */

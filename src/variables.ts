@@ -1,7 +1,7 @@
 /**
- * The variables of a build, one a line: what it may say, and what it says where nothing is set: `byDefault`, or
- * `mocked` while the mocked API answers. `part` names the constant by which a build leaves out the code of what it
- * does not have. `.env.example` explains each of them to people.
+ * The variables of a build: the kind of value, the value where nothing is set (`byDefault`), and the one while the
+ * mocked API answers (`mocked`). `part` names the constant that keeps the code of an absent part out of a build.
+ * `.env.example` explains each variable to people.
  */
 export const VARIABLES = {
   apiHost: { name: 'VITE_API_HOST', kind: 'origin' },
@@ -40,7 +40,7 @@ export const VARIABLES = {
 
 export type Variable = {
   name: `VITE_${string}`;
-  /** `check-env.ts` says what each of them may be. */
+  /** `check-env.ts` has the accepted values of each kind. */
   kind:
     | 'category'
     | 'chat'

@@ -16,7 +16,7 @@ declare global {
   interface ImportMetaEnv extends Record<Part, 'yes' | ''>, Partial<Record<Name, string>> {
     APP_VERSION: string;
     BRAND_SHADES?: Shades;
-    /** In a production build alone. */
+    /** Only in production builds. */
     CONFIGURATION?: Env;
   }
 }

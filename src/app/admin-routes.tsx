@@ -18,10 +18,10 @@ export const adminRoutes: RouteObject[] = [
   },
   ...guardRoutes([
     {
-      // More exact than the back office's own addresses: it has no layout.
+      // Outside the routes of `backstage` below, because it has no layout; its longer path wins.
       path: FRAME_PATH,
       middleware: [requireSession],
-      // It leads on to the record's public page, and has none of its own.
+      // The loader redirects to the record's public page; this route renders nothing.
       loader: async (args) => (await import('./beside/beside-route.ts')).loader(args),
       element: null,
     },

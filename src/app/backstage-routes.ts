@@ -6,7 +6,7 @@ import { mayOpen } from '#src/session/permissions.ts';
 import { session } from '#src/session/session-store.ts';
 import { content } from './content.ts';
 
-/** A separate file, because side menu, breadcrumbs and search read these routes too. */
+/** Routes below `/backstage`. A separate file, because side menu, breadcrumbs and search read them too. */
 export const backstageRoutes: RouteObject[] = [
   {
     index: true,
@@ -50,7 +50,10 @@ export const backstageRoutes: RouteObject[] = [
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
 ];
 
-/** The carousel, or the first list that the person may open; the overview where there is none. */
+/**
+ * Path of the page that `/backstage` opens: the carousel, or the first list that the person may open, else the
+ * overview.
+ */
 function firstPage(): string {
   const { user } = session.getState();
   const types = [content.advertisement, ...Object.values(content)];

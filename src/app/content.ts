@@ -16,9 +16,8 @@ import { product } from '#src/features/product/type.ts';
 import { user } from '#src/features/user/type.ts';
 
 /**
- * All content types, in the order of their routes, and of the content in the side menu. Imported by the routes and by
- * what the layout of the back office needs at once: where a lazy part imports it too, the build breaks it into many
- * small files.
+ * All content types, in the order of their routes and of the side menu. Only the routes and what the back office's
+ * layout needs at once may import them: if a lazy part did, the build would break it into many small files.
  */
 export const content = {
   advertisement,
@@ -39,7 +38,7 @@ export const content = {
   user,
 };
 
-/** Those whose records people look for most; the others come after them, in the order of their routes. */
+/** The types whose records people search for most; they are listed before the others. */
 const FIRST_SOURCES = [
   content.news,
   content.product,
@@ -54,8 +53,8 @@ const FIRST_SOURCES = [
 ];
 
 /**
- * What the search of the back office, link fields, and the use of pictures look through. Photos are looked for in
- * their library alone.
+ * The types that the back office's search, link fields and the list of a picture's uses read. Photos are searched only
+ * in their own library.
  */
 export const RECORD_SOURCES = [...new Set([...FIRST_SOURCES, ...Object.values(content)])].flatMap(
   (type) => (type === content.photo ? [] : (type.source ?? [])),

@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        // Data kept from an earlier visit has `dataUpdateCount` 0 and is always refetched.
+        // Data restored from an earlier visit has `dataUpdateCount` 0 and is always refetched.
         staleTime: ({ state }) => (state.dataUpdateCount > 0 ? 30_000 : 0),
         refetchOnWindowFocus: true,
         // Offline, a request fails with a message instead of waiting silently. Queries are repeated when

@@ -26,7 +26,7 @@ export const Root = memo(() => {
 });
 Root.displayName = 'Root';
 
-/** The page, or the guards' loading screen while a way into the sign-in or the back office takes longer. */
+/** The page, or a loading screen while the guards of sign-in and back office are running for long. */
 function Page() {
   const { pathname, key } = useLocation();
   useEffect(() => showEntry(key), [key]);

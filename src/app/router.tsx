@@ -11,8 +11,8 @@ import { Root } from './root.tsx';
 type PageModule = { Component: ComponentType };
 
 /**
- * The files of the public pages; `public-pages.ts` says which addresses they have. Those of optional pages stand behind
- * the constants of their parts, which keep their code out of a build.
+ * The files of the public pages, whose addresses are in `public-pages.ts`. Optional pages are guarded by a build
+ * constant, which keeps their code out of builds without them.
  */
 export const PAGE_FILES = {
   ...import.meta.glob<PageModule>([
@@ -31,7 +31,7 @@ export const PAGE_FILES = {
     : {}),
 };
 
-/** The route around all layouts. */
+/** Id of the route around all layouts. */
 const LAYOUTS = 'layouts';
 
 /** Creates the routes of the public site; `discoverRoutes` adds `/auth` and `/backstage`. */
@@ -52,7 +52,7 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** The routes of the table's pages with this layout. */
+/** The routes of those pages in the table that have this layout. */
 function tableRoutes(wanted: 'public' | 'compact'): RouteObject[] {
   return PUBLIC_PAGES.flatMap(({ path, page, texts, ...row }) => {
     const layout = 'layout' in row ? row.layout : 'public';
@@ -77,7 +77,7 @@ function publicRoutes(): RouteObject {
                 index: true,
                 lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),
               },
-              // For developers alone: a build has neither the page nor its texts.
+              // For development only: builds contain neither the page nor its texts.
               ...(import.meta.env.DEV
                 ? [
                     {
@@ -139,7 +139,7 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
     const loader = () => {
       throw error;
     };
-    // Otherwise the error would stand in the public layout, whose `*` matches this address too.
+    // Without this route the error would be shown in the public layout, whose `*` matches this address too.
     patch(LAYOUTS, [{ path: `${area}/*`, loader, element: null }]);
   }
 };

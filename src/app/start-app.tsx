@@ -35,7 +35,8 @@ export async function startApp(
       <App router={router} queryClient={queryClient} />
     </Started>
   );
-  // `src/boot` reloads or shows the notice; the notice alone, where somebody has used the page already.
+  // On one of these events `src/boot` reloads the page or shows a notice: only the notice, if the page has already been
+  // used.
   const fail = (error: unknown) => {
     dispatchEvent(new Event(stage.isShown ? 'no-program' : 'program-failed'));
     reportError(error);
@@ -47,7 +48,8 @@ export async function startApp(
   }
   const data = consumePrerenderedData();
   if (data) hydrate(queryClient, data);
-  // Refetching every query in the task of the first effects would block input: `refetchStale` spreads it.
+  // Refetching all queries in the task of the first effects would block input: `refetchStale` refetches them one by
+  // one.
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
     ...defaults,
@@ -60,13 +62,15 @@ export async function startApp(
   const onReady = () => {
     queryClient.setDefaultOptions(defaults);
     repeatPress();
-    // The first answer also corrects the clock: until then the file's time is nearer to the server's.
+    // The first answer also corrects the clock; until then the time in the file is nearer to the server's than this
+    // computer's.
     void refetchStale(queryClient).finally(() => {
       correctClock(Number(time) - Date.now(), Infinity);
       pinTime(undefined);
     });
   };
-  // React empties the page when an error reaches the root. What it took out is readable, and its links work.
+  // React empties the page when an error reaches the root. The removed content is put back, because it can be read and
+  // its links work.
   const restoreContent = watchRemovals(root, document.head);
   const onUncaughtError = (error: unknown) => {
     restoreContent();
@@ -79,7 +83,7 @@ export async function startApp(
 }
 
 type StartedProps = {
-  /** Called with the first effects: only then all parts of the page react to a click. */
+  /** Called with the first effects: only then do all parts of the page react to a click. */
   onReady: () => void;
   children: ReactNode;
 };
@@ -112,11 +116,11 @@ function isDehydrated(data: unknown): data is DehydratedState {
 async function refetchStale(queryClient: QueryClient): Promise<void> {
   const fetches: Promise<unknown>[] = [];
   const queries = queryClient.getQueryCache().findAll({ type: 'active' });
-  // To a slow clock the file's data are of the future, and never stale.
+  // With a slow clock, data of the file have a time in the future, and would never be stale.
   const isOutdated = (query: Query) => query.isStale() || query.state.dataUpdatedAt > Date.now();
   for (const query of queries.filter(isOutdated)) {
     await pause();
-    // The query keeps the error, and the page shows it from there.
+    // The query stores the error, and the page shows it from there.
     fetches.push(query.fetch().catch(() => undefined));
   }
   if (fetches.length > 0) await Promise.race(fetches);

@@ -5,7 +5,10 @@ import { Toaster as SonnerToaster } from 'sonner';
 const WIDTH = 300;
 const GAP = 16;
 
-/** From the window's edges, at the top from the header and the tabs below it. Pages keep what can be pressed out of a toast of one line. */
+/**
+ * Distances from the edges of the window; at the top from the header and the tabs below it. Pages leave space for a
+ * toast of one line above their first buttons.
+ */
 const OFFSET = {
   top: `calc(var(--header-height) + var(--page-tabs-height, 0px) + var(--new-version-line, 0px) + ${GAP}px)`,
   right: GAP,

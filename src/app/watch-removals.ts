@@ -1,6 +1,6 @@
 /**
- * Watches the children of these elements.
- * @returns puts back what was removed in the current task, and watches no longer
+ * Watches which children of these elements are removed.
+ * @returns a function that puts back what was removed in the current task, and stops watching
  */
 export function watchRemovals(...parents: Element[]): () => void {
   const observer = new MutationObserver(() => {});

@@ -4,15 +4,15 @@ import type { AnalyticsTool } from '#src/lib/analytics-tool.ts';
 
 export type AnalyticsSettings = {
   tool: AnalyticsTool;
-  /** Address of its script. */
+  /** Address of the tool's script. */
   url: string;
-  /** The id that it gave the site. */
+  /** Id that the tool has given this site. */
   id: string;
-  /** It is loaded only for visitors who agree. */
+  /** Whether the script is loaded only for visitors who agree. */
   asksConsent: boolean;
 };
 
-/** The statistics of this build; null where it has none. */
+/** Settings of this build's visitor statistics; null where it has none. */
 export function analyticsSettings(): AnalyticsSettings | null {
   const { analyticsUrl: url, analyticsId: id } = env;
   if (url === '') return null;
@@ -21,12 +21,12 @@ export function analyticsSettings(): AnalyticsSettings | null {
     tool,
     url,
     id,
-    // It has no mode without cookies.
+    // Baidu has no mode without cookies.
     asksConsent: tool === 'baidu',
   };
 }
 
-/** Whether the browser says that its person does not want to be counted. */
+/** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
 export function refusesTracking(): boolean {
   const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return navigator.doNotTrack === '1' || isPrivate;

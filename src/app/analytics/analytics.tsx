@@ -11,7 +11,7 @@ import { useConsent, answerConsent } from './consent.ts';
 import { startTracker } from './tracker.ts';
 import type { Tracker } from './tracker.ts';
 
-/** Asks once whether visits may be counted; both answers are equally easy, and can be changed later. */
+/** A bar that asks once whether visits may be counted. Both answers are equally easy, and can be changed later. */
 function ConsentBar() {
   const { t } = useTranslation('privacy');
   return (
@@ -48,21 +48,21 @@ const barStyles = {
   '@media print': { display: 'none' },
 };
 
-/** Counts the pages that a visitor reads, after asking where that must be. Belongs into public layouts alone. */
+/** Counts the page views of a visitor, after asking for consent where the tool needs it. For public layouts only. */
 export function Analytics() {
   const settings = analyticsSettings();
   const consent = useConsent();
   const { pathname } = useLocation();
   if (settings === null || refusesTracking()) return null;
   if (!settings.asksConsent || consent === 'given') return <PageViews settings={settings} />;
-  // The privacy notice has the question in its text.
+  // The privacy notice asks the question in its own text.
   return consent === null && pathname !== '/privacy' ? <ConsentBar /> : null;
 }
 
-/** In ms: a page's title comes with its content. */
+/** Delay in ms before a page is counted: its title is set only when its content is there. */
 const TITLE_TIME = 500;
 
-/** By address: a script is loaded once in a visit. */
+/** Trackers that are running, by script address: a script is loaded once per visit. */
 const trackers = new Map<string, Tracker>();
 
 type PageViewsProps = { settings: AnalyticsSettings };
@@ -79,7 +79,7 @@ function PageViews({ settings }: PageViewsProps) {
       previous.current = location.origin + path;
     }, TITLE_TIME);
     return () => clearTimeout(timer);
-    // The settings are the build's, and never change.
+    // The settings come from the build and never change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [path]);
   return null;

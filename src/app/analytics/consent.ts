@@ -5,7 +5,7 @@ const KEY = 'analytics-consent';
 
 export type Consent = 'given' | 'refused';
 
-/** What the visitor has answered; null where they were not asked, and in prerendered files. */
+/** The visitor's answer; null where they were not asked, and in prerendered files. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(onStored, readConsent, () => null);
 }
@@ -21,7 +21,7 @@ function readConsent(): Consent | null {
   return text === '"refused"' ? 'refused' : null;
 }
 
-/** Those of Baidu's statistics, on this site's own domain. */
+/** Removes the cookies that Baidu's statistics has set on this site's own domain. */
 function removeCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');

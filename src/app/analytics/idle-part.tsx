@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 
 type IdlePartProps = {
-  /** Must be a stable function. */
+  /** Must be the same function on every render. */
   load: () => Promise<ComponentType>;
 };
 
-/** A part that is loaded once the page has nothing else to do. A failure to load it is ignored. */
+/** Loads and renders a component once the browser is idle. A failure to load it is ignored. */
 export function IdlePart({ load }: IdlePartProps) {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {

@@ -5,16 +5,16 @@ type View = {
   /** With the query string. */
   path: string;
   title: string;
-  /** The page before, with the origin; '' for none. */
+  /** Address of the previous page, with its origin; '' for none. */
   referrer: string;
 };
 
 export type Tracker = {
-  /** Counts a page. Before the script is there, it is counted when it comes. */
+  /** Counts a page view; until the script is loaded, the view waits in a queue. */
   view: (view: View) => void;
 };
 
-/** Sets up the program's queue and loads its script. Nothing is counted that `view` is not called for. */
+/** Sets up the tool's queue and loads its script. Nothing is counted until `view` is called. */
 export function startTracker(settings: AnalyticsSettings): Tracker {
   const { tool } = settings;
   if (tool === 'matomo') return startMatomo(settings);
@@ -44,7 +44,7 @@ function startBaidu({ url }: AnalyticsSettings): Tracker {
   return { view: ({ path }) => push('_trackPageview', path) };
 }
 
-/** It has no queue of its own. */
+/** Umami has no queue of its own, so this one is ours. */
 function startUmami({ url, id }: AnalyticsSettings): Tracker {
   const waiting: View[] = [];
   const send = ({ path, title, referrer }: View) => {
@@ -67,7 +67,7 @@ function startUmami({ url, id }: AnalyticsSettings): Tracker {
   return { view: (view) => (isLoaded ? send(view) : waiting.push(view)) };
 }
 
-/** A global list of commands, which the script replaces by an object of its own. */
+/** Creates the tool's global list of commands, which its script replaces by an object of its own. */
 function createQueue(name: string): (...command: unknown[]) => void {
   Object.assign(window, { [name]: [] });
   return (...command) => {
@@ -80,7 +80,7 @@ function createQueue(name: string): (...command: unknown[]) => void {
 function loadScript(url: string, data: Record<string, string> = {}): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
-  // `lib/html/trusted-types.ts` allows this address alone.
+  // `lib/html/trusted-types.ts` allows only this address.
   script.src = url;
   Object.assign(script.dataset, data);
   document.head.append(script);

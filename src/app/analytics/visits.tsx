@@ -6,7 +6,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { refusesTracking } from './analytics-settings.ts';
 import { useConsent } from './consent.ts';
 
-/** Records the pages that a visitor reads, unless they or their browser object. Belongs into public layouts alone. */
+/** Records a visitor's page views in the access log, unless they or their browser object. For public layouts only. */
 export function Visits() {
   const path = canonicalPath(useLocation());
   const isVisitor = useSession().status === 'unauthenticated';

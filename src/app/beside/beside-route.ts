@@ -4,21 +4,24 @@ import { queryClientContext } from '#src/api/cache/query-client-context.ts';
 import { FRAME_READY } from '#src/admin/form/beside/shown-record.ts';
 import { showWhatIsWritten } from './show-what-is-written.ts';
 
-/** In the frame beside a form: waits for the form's record, and goes on to the real public page. */
+/** Loader of the preview frame beside a form: waits for the form's record, then redirects to its real public page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (window.parent === window) return replace('/backstage');
   keepToItself();
   const path = showWhatIsWritten(context.get(queryClientContext));
   window.parent.postMessage(FRAME_READY, location.origin);
-  // An entry of its own in the history would catch the browser's Back.
+  // A history entry for this page would stop the browser's Back here.
   return replace(await path);
 }
 
-/** The frame is a window of its own: it stores nothing for the one around it, and takes no focus from its form. */
+/**
+ * Separates the preview from the window around it: it must not change the shared storage, nor move the focus out of the
+ * form.
+ */
 function keepToItself(): void {
   Storage.prototype.setItem = () => {};
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true });
   HTMLElement.prototype.focus = () => {};
-  // An editor is no visitor to count.
+  // Tells the statistics not to count the preview as a visit.
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 }

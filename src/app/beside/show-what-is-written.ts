@@ -13,9 +13,9 @@ import { MODE_KEY } from '../settings/use-color-mode.ts';
 type Fields = ShownRecord['record'];
 
 /**
- * Puts the record that the form around this frame sends into the answers of the server, at once and again where they
- * are read anew.
- * @returns the page's path, once the record is there
+ * Receives the record from the form around this frame, and writes it into the cached answers of the server: at once,
+ * and again after each refetch.
+ * @returns the path of the record's public page, once the record has arrived
  */
 export async function showWhatIsWritten(client: QueryClient): Promise<string> {
   let shown: ShownRecord | undefined;
@@ -44,7 +44,7 @@ export async function showWhatIsWritten(client: QueryClient): Promise<string> {
   });
 }
 
-/** Any record is shown, as on the day when visitors will see it. */
+/** The record as visitors will see it. A scheduled record is shown by setting the clock to its publish time. */
 function visible({ record, times: [beginName = '', endName = ''] }: ShownRecord): Fields {
   const begin = Date.parse(String(record[beginName]));
   const pinned = begin > serverTime() ? begin : undefined;
@@ -56,7 +56,7 @@ function visible({ record, times: [beginName = '', endName = ''] }: ShownRecord)
 
 const [, IN_FORCE] = companyInfoApi.inForce().queryKey;
 
-/** An answer with the record in it. */
+/** The cached answer `data`, with the record in it. */
 function withRecord(
   [, kind, id]: QueryKey,
   data: unknown,
@@ -70,14 +70,14 @@ function withRecord(
 }
 
 function withRow(rows: unknown[], record: Fields, shown: ShownRecord): unknown[] {
-  // Other slides would take its place.
+  // The record's slide alone: the carousel would otherwise show others.
   if (shown.source === advertisementApi.name) return [record];
   const isShown = (row: unknown) => isRecord(row) && String(row.id) === shown.id;
   if (rows.some(isShown)) return rows.map((row) => (isShown(row) ? record : row));
   return shown.hasOwnPage ? rows : [record, ...rows];
 }
 
-/** As if another tab had changed them. */
+/** Applies language and colour mode by storage events, as if another tab had changed them. */
 function applyLook({ language, isDark }: ShownRecord): void {
   const change = (key: string, newValue: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

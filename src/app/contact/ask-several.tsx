@@ -11,7 +11,7 @@ type LazySeveralDialog = ReturnType<typeof createLazyPart<SeveralDialogProps>>;
 
 type AskSeveralButtonProps = { products: readonly AskedProduct[]; dialog: LazySeveralDialog };
 
-/** Opens a message about several products. */
+/** Button that opens a message about several products. */
 function AskSeveralButton({ products, dialog: SeveralDialog }: AskSeveralButtonProps) {
   const { t } = useTranslation('product');
   const [isOpen, setOpen] = useState(false);
@@ -34,8 +34,8 @@ function AskSeveralButton({ products, dialog: SeveralDialog }: AskSeveralButtonP
 }
 
 /**
- * The button for the places that show compared products. Undefined in builds without enquiries, which have none of its
- * code.
+ * The button for places that show compared products. Undefined in builds without enquiries, so that they contain none
+ * of its code.
  */
 export const askSeveral: AskSeveral | undefined = import.meta.env.HAS_ENQUIRIES
   ? askIn(

@@ -19,15 +19,15 @@ import { ContactDialog } from './lazy-contact-dialog.ts';
 
 const load = lazyPage(() => import('#src/features/enquiry/public/offer-waiting.ts'), 'enquiry');
 
-/** Offers to send what an earlier visit could not, where there is anything. */
+/** Offers to send the messages that an earlier visit could not send. */
 function useWaitingOffer(): void {
   const client = useQueryClient();
   useEffect(() => {
-    // Looked at here, so that nobody else loads the code for it.
+    // Checked here, so that visitors without an unsent message do not load the code for it.
     if (env.enquiryPath === '' || !storedText('enquiries')?.includes('"isWaiting":true')) return;
     load().then(
       ({ offerWaiting }) => offerWaiting(client),
-      // It is kept, and offered on the next page.
+      // The unsent message stays stored, and is offered on the next page.
       () => undefined,
     );
   }, [client]);
@@ -36,7 +36,7 @@ function useWaitingOffer(): void {
 type ContactBarProps = { subject: ContactSubject };
 
 /**
- * On phones, always in reach: call, WeChat, mail, and a message where the server takes them. Empty until the
+ * Bar at the bottom of phones: call, WeChat, mail, and a message where the server accepts them. Empty until the
  * company's number and address are known, because buttons that come later would move the others.
  */
 export function ContactBar({ subject }: ContactBarProps) {
@@ -100,10 +100,10 @@ export function ContactBar({ subject }: ContactBarProps) {
   );
 }
 
-/** MUI's `md`. */
+/** Below MUI's breakpoint `md`. */
 const PHONE = '@media screen and (max-width: 899.95px)';
 
-/** Other bars stand above `--contact-bar`; the page ends above it. */
+/** Space for the bar: other bars are placed above `--contact-bar`, and the page ends above it. */
 const ROOM = {
   [PHONE]: {
     html: {
@@ -120,7 +120,7 @@ const TYPING = ':is(textarea, input:not([type="checkbox"], [type="radio"])):focu
 const barStyles = {
   display: 'none',
   [PHONE]: { display: 'flex' },
-  // The keyboard takes half of the screen already.
+  // Hidden while typing: the on-screen keyboard covers half of the screen already.
   [`html:has(${TYPING}) &`]: { visibility: 'hidden' },
   position: 'fixed',
   insetInline: 0,

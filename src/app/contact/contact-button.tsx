@@ -5,7 +5,7 @@ import { ContactDialog } from './lazy-contact-dialog.ts';
 
 type ContactButtonProps = { subject: ContactSubject; label: string };
 
-/** Opens the ways to reach the company about a record. */
+/** Button that opens the contact dialog about a record. */
 export function ContactButton({ subject, label }: ContactButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -16,16 +16,16 @@ import { ContactWays } from './contact-ways.tsx';
 
 type ContactDialogProps = {
   subject: ContactSubject;
-  /** The ways to reach the company come before the form. */
+  /** Whether the ways to reach the company come before the form. */
   waysFirst?: boolean;
-  /** In place of the record's. */
+  /** Title of the dialog, instead of the record's. */
   title?: string;
-  /** Above the fields of the form. */
+  /** Shown above the fields of the form. */
   children?: ReactNode;
   onClose: () => void;
 };
 
-/** The ways to reach the company about a record, and a form where the server takes messages. */
+/** Dialog with the ways to reach the company about a record, and a form where the server accepts messages. */
 export function ContactDialog(props: ContactDialogProps) {
   const { subject, waysFirst = false, title, children, onClose } = props;
   const { t } = useTranslation(['enquiry', 'common']);
@@ -74,7 +74,7 @@ export function ContactDialog(props: ContactDialogProps) {
   );
 }
 
-/** On phones a sheet at the bottom, where thumbs are. */
+/** On phones a sheet at the bottom, within reach of the thumb. */
 const dialogStyles = {
   ...touchTargets,
   '@media (max-width: 599.95px)': {
@@ -94,7 +94,7 @@ const dialogStyles = {
 const closeStyles = { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 };
 
 const columnStyles = {
-  // Room for the labels' outline.
+  // Space for the labels' outline.
   pt: 0.5,
   display: 'grid',
   columnGap: 6,

@@ -1,8 +1,8 @@
 import type { EnquirySubject } from '#src/features/enquiry/public/enquiry-subject.ts';
 
-/** What a visitor wants to talk about, and the mail that begins the talk. */
+/** What a visitor asks about, and the prepared mail about it. */
 export type ContactSubject = EnquirySubject & {
   mail: { subject: string; body: string };
-  /** Recipient instead of the company. */
+  /** Recipient of the mail; the company by default. */
   email?: string;
 };

@@ -20,7 +20,7 @@ import type { ContactSubject } from './contact-subject.ts';
 
 type WechatCodeProps = { company: CompanyInfo };
 
-/** The customer service's QR code (or else the account's), and how this device reads it. */
+/** QR code of the customer service in WeChat (or else of the company's account), and how this device can scan it. */
 function WechatCode({ company }: WechatCodeProps) {
   const { t } = useTranslation('enquiry');
   const src = assetUrl(company.serviceQr || company.wechatQr) || '/qr/service.svg';
@@ -49,7 +49,10 @@ function WechatCode({ company }: WechatCodeProps) {
   );
 }
 
-/** A phone cannot scan its own screen; WeChat's browser reads a picture that is pressed for long. */
+/**
+ * How this device scans a code on its own screen: a phone cannot, so WeChat's browser reads a picture that is pressed
+ * for long, and other phones save it first.
+ */
 function howToRead(): 'press' | 'save' | 'scan' {
   if (/MicroMessenger/i.test(navigator.userAgent)) return 'press';
   return window.matchMedia('(pointer: coarse)').matches ? 'save' : 'scan';
@@ -57,7 +60,7 @@ function howToRead(): 'press' | 'save' | 'scan' {
 
 type ContactWaysProps = { subject: ContactSubject };
 
-/** Phone, mail and WeChat of the company; a job's own address receives its mail. */
+/** Phone, mail and WeChat of the company; mail about a job goes to the job's own address. */
 export function ContactWays({ subject }: ContactWaysProps) {
   const { t } = useTranslation(['enquiry', 'common']);
   const { data: company, isPending, error, refetch } = useQuery(companyInfoApi.inForce());
@@ -109,7 +112,7 @@ export function ContactWays({ subject }: ContactWaysProps) {
 
 type WayProps = {
   label: string;
-  /** The text that the button copies. */
+  /** Text that the button copies. */
   copied: string;
   children: ReactNode;
 };

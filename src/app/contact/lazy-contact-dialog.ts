@@ -3,5 +3,5 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
 
 const load = lazyPage(() => import('./contact-dialog.tsx'), 'enquiry');
 
-/** With its texts, which no page needs before. */
+/** The contact dialog, loaded together with its texts, which no page needs before. */
 export const ContactDialog = createLazyPart(async () => (await load()).ContactDialog);

@@ -16,13 +16,13 @@ type AskedProductsProps = {
   onRemove: (product: AskedProduct) => void;
 };
 
-/** The products that a message asks about; the last one cannot be removed. */
+/** The products that a message asks about, each with a button to remove it, except the last one. */
 function AskedProducts({ products, onRemove }: AskedProductsProps) {
   const { t } = useTranslation(['enquiry', 'product']);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const remove = (product: AskedProduct) => {
-    // The pressed button goes.
+    // The pressed button disappears with its row.
     list.current?.focus();
     onRemove(product);
   };
@@ -75,7 +75,7 @@ const styles = {
 
 export type SeveralDialogProps = { products: readonly AskedProduct[]; onClose: () => void };
 
-/** One message about several products, of which each but the last can be left out. */
+/** Dialog for one message about several products, which can be removed one by one, except the last one. */
 export function SeveralDialog({ products: opened, onClose }: SeveralDialogProps) {
   const { t } = useTranslation(['enquiry', 'product']);
   const [products, setProducts] = useState(opened);
@@ -113,7 +113,7 @@ export function SeveralDialog({ products: opened, onClose }: SeveralDialogProps)
   );
 }
 
-/** A name and a model, cut to 100 characters: servers may not limit them, and the message needs room. */
+/** Name and model of a product, cut to 100 characters: servers may not limit them, and the message needs space too. */
 function nameOf({ name, model }: AskedProduct): string {
   return firstGraphemes([name, model].filter(Boolean).join(' '), 100);
 }

@@ -14,8 +14,8 @@ import { ReloadActions, ServerError } from './server-error.tsx';
 type GenericErrorProps = { error: unknown };
 
 /**
- * The page for unexpected errors: status and text of a route error response, otherwise name, message
- * and, except in production, the stack.
+ * The page for unexpected errors: status and text of a route error response, otherwise name, message and, except in
+ * production, the stack.
  */
 function GenericError({ error }: GenericErrorProps) {
   const { t } = useTranslation();
@@ -66,7 +66,7 @@ const stackStyles = {
   overflow: 'auto',
   fontFamily: 'ui-monospace, Consolas, monospace',
   fontSize: '0.75rem',
-  // A stack trace is left to right in right-to-left pages too.
+  // A stack trace is left to right, in right-to-left pages too.
   direction: 'ltr',
 };
 

@@ -12,8 +12,8 @@ import { reloadFor } from './reload-for.ts';
 import type { Hindrance } from './reload-for.ts';
 
 /**
- * Replaces a page whose code could not be fetched, for example after a deploy: reloads once, and shows
- * the error if that did not help. Never lazy, because then its own code could be missing as well.
+ * Replaces a page whose code could not be fetched, for example after a deploy: reloads once, and shows the error if
+ * that did not help. Never lazy, because then its own code could be missing as well.
  */
 function LoadFailure() {
   const { t } = useTranslation();
@@ -38,8 +38,8 @@ function LoadFailure() {
 const AnyError = createLazyPart(async () => (await import('./any-error.tsx')).AnyError);
 
 /**
- * The error boundary inside each layout: the layout stays, and an error page replaces the content. A
- * prerendered page that cannot be hydrated is kept instead (`start-app.tsx`).
+ * The error boundary inside each layout: the layout stays, and an error page replaces the content. A prerendered page
+ * that cannot be hydrated stays as it is (`start-app.tsx`).
  */
 export function RouteError() {
   const error = useRouteError();
@@ -47,7 +47,9 @@ export function RouteError() {
   return isLoadFailure(error) ? <LoadFailure /> : <AnyError error={error} />;
 }
 
-/** The error boundary around the layouts: for what none of them catches, such as its own missing code. */
+/**
+ * The error boundary around the layouts, for errors that no boundary inside catches, such as a layout's missing code.
+ */
 export function OutsideError() {
   return (
     <ErrorLayout>

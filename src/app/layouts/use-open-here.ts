@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether a menu is open; any navigation closes it, and going back does not open it again. */
+/** Open state of a menu; any navigation closes it, and going back does not open it again. */
 export function useOpenHere() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

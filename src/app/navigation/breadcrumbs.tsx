@@ -11,8 +11,8 @@ import { isRouteHandle } from './route-handles.ts';
 import { SIDE_MENU } from './side-menu.ts';
 
 /**
- * Breadcrumbs from the matched routes' handles; nothing where there is no way to the page. On phones the one
- * link back is an arrow at the window's edge, beside where toasts are shown.
+ * Breadcrumbs from the matched routes' handles; nothing for a page without a parent. On phones the only link, back, is
+ * an arrow at the window's edge, beside the toasts.
  */
 export function Breadcrumbs() {
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
@@ -22,7 +22,7 @@ export function Breadcrumbs() {
   const group = useGroupTitle();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   let here = crumbs.pop();
-  // A list is its type's page.
+  // The page of a list is named after its type.
   if (here?.key === 'navdata:list') here = crumbs.pop();
   // One crumb alone would repeat the page's title.
   if (!here || (!group && crumbs.length === 0)) return null;
@@ -60,7 +60,7 @@ export function Breadcrumbs() {
   );
 }
 
-// In px, as toasts: what follows must stand below one of one line, whatever the font size.
+// In px like the toasts: content must begin below a toast of one line, whatever the font size.
 const rowStyle = { mb: 1, display: 'flex', alignItems: 'center', minHeight: 24 };
 
 const backStyle = { marginInlineStart: -2, my: '-10px', width: 44, height: 44 };

@@ -21,12 +21,12 @@ export type MenuLink = {
 export type MenuItem = MenuLink & { icon: typeof SvgIcon; children?: MenuLink[] };
 
 export type MenuGroup = {
-  /** Without it the items stand by themselves, above the groups. */
+  /** Without a title the items are listed above the groups. */
   title?: TextKey;
   items: MenuItem[];
 };
 
-/** A content type's entry: its list, with a way to a new record where the type names both. */
+/** Menu entry of a content type: its list, with a link to a new record where the type has one. */
 export function menuItem(type: ContentType): MenuItem {
   const { path, title, icon, listPath, listTitle, newPath, newTitle } = type;
   if (!listTitle || !newTitle) return { path: listPath, title, icon };
@@ -41,7 +41,7 @@ export function menuItem(type: ContentType): MenuItem {
   };
 }
 
-/** The way to a new record of a type. */
+/** Link to the form for a new record of a type. */
 export function newItem({ newPath, newTitle, title }: ContentType): MenuItem {
   return { path: newPath, title: newTitle ?? title, icon: AddIcon };
 }

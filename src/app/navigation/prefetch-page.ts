@@ -11,7 +11,7 @@ const matchesOf = (path: string) => matchRoutes(backstageRoutes, path, '/backsta
 /** Functions that are running or have succeeded. */
 const fetched = new Set<() => unknown>();
 
-/** Fetches a page's code and texts, once, before somebody goes there. A failure is left to the navigation. */
+/** Fetches the code and texts of a page, once, before a navigation to it. A failure is left to the navigation. */
 export function prefetchPage(path: string): void {
   for (const { route } of matchesOf(path)) {
     const { lazy } = route;
@@ -21,7 +21,7 @@ export function prefetchPage(path: string): void {
   }
 }
 
-/** Reads what a page shows before somebody goes there. */
+/** Fetches the rows of a list before a navigation to it. */
 function prefetchRows(path: string, client: QueryClient): void {
   const match = matchesOf(path).at(-1);
   if (match) prefetchRoute(match.route, path, match.params, client);

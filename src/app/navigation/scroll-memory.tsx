@@ -4,9 +4,9 @@ import { idInHash } from '#src/lib/links/id-in-hash.ts';
 import { entryKey } from '#src/lib/links/name-entry.ts';
 
 /**
- * A navigation scrolls to the top or to what the hash names, back and forward restore. React Router keeps
- * the positions in sessionStorage, and warns on every departure where the browser refuses that: there the
- * browser restores.
+ * After a navigation, scrolls to the top or to the target of the hash; back and forward restore the position. React
+ * Router stores the positions in sessionStorage, and warns whenever a page is left where the browser blocks that: there
+ * the browser restores them.
  */
 export function ScrollMemory() {
   const [canStore] = useState(canStoreNow);
@@ -18,14 +18,14 @@ function ScrollToTop() {
   const isPop = useNavigationType() === NavigationType.Pop;
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // The first page of a visit is a POP too; after a reload it has a key, and the browser restores.
+    // The first page of a visit is a POP too; after a reload it has a key, and the browser restores the position.
     const isBackOrForward = isPop && (shown.current !== undefined || key !== 'default');
     const isOtherPage = shown.current !== undefined && shown.current !== pathname;
     shown.current = pathname;
     if (isBackOrForward) return;
     const target = document.getElementById(idInHash(hash));
     if (target) target.scrollIntoView();
-    // A dialog or filter in the query leaves the page where it is.
+    // The position stays when only the query changes, for a dialog or a filter.
     else if (isOtherPage) window.scrollTo(0, 0);
   }, [pathname, hash, key, isPop]);
   return null;

@@ -6,7 +6,9 @@ import type { MenuGroup } from './menu-item.ts';
 
 const { photo } = content;
 
-/** Entries without a declared route, or not for this role, are left out by `visibleMenu`. */
+/**
+ * The entries of the side menu. `visibleMenu` leaves out those without a declared route, and those not for this role.
+ */
 export const SIDE_MENU: MenuGroup[] = [
   {
     items: [

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Viewer } from './visible-menu.ts';
 
-/** Given by the back office's layout: pages cannot import the routes, which import the pages. */
+/** Provided by the back office's layout: pages cannot import the routes, because the routes import the pages. */
 export const ViewerContext = createContext<Viewer | null>(null);
 
 /**
- * What decides which pages the signed-in person sees.
+ * What decides which pages the signed-in person may see.
  * @throws Error outside the back office's layout
  */
 export function useViewer(): Viewer {

@@ -10,8 +10,8 @@ import { backstageRoutes } from '../backstage-routes.ts';
 import { ViewerContext } from './use-viewer.ts';
 
 /**
- * Tells the back office what the signed-in person sees. If the server's list of disabled entries
- * fails to load, nothing is disabled.
+ * Provides what decides which pages the signed-in person may see. If the server's list of disabled entries fails to
+ * load, nothing is disabled.
  */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const session = useSession();

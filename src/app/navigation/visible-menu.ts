@@ -47,7 +47,7 @@ export function isVisible(
   );
 }
 
-// The router ranks all routes at each match, and the menu asks for dozens of paths.
+// Cached handles by path: the router ranks all routes at each match, and the menu asks for dozens of paths.
 const known = new WeakMap<RouteObject[], Map<string, RouteHandle[] | null>>();
 
 function handlesOf(routes: RouteObject[], path: string): RouteHandle[] | null {
@@ -64,7 +64,7 @@ function isAllowed(roles: readonly string[] | undefined, role: string): boolean 
   return roles === undefined || roles.includes(role);
 }
 
-/** A list entry also covers its records' pages. */
+/** The entry of a list also covers the pages of its records. */
 function scopeOf(path: string): string {
   return path.replace(/\/list$/, '');
 }

@@ -40,7 +40,7 @@ export function NewVersionLine() {
   );
 }
 
-/** Toasts stand below the line, whose buttons they would cover. */
+/** Space for the line: toasts are shown below it, because they would cover its buttons. */
 const ROOM = { body: { '--new-version-line': '56px' } };
 
 const lineStyle = {

@@ -6,8 +6,8 @@ import type { AppThemeOptions } from '#src/theme/create-app-theme.ts';
 const themes = new Map<string, Theme>();
 
 /**
- * Returns the theme for these options, memoized: creating one takes 15 ms on a fast computer. Of a person's own
- * colours there are too many to keep.
+ * Returns the theme for these options, memoized, because creating one takes 15 ms on a fast computer. Not memoized for
+ * a person's own colours, of which there may be very many.
  */
 export function appTheme(options: Omit<AppThemeOptions, 'modal'>): Theme {
   const { primaryColor, contrast, direction, fontFamily, locale, isStill } = options;

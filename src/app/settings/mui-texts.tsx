@@ -11,16 +11,16 @@ const THEMES = { cn: withTexts(zhCN), en: withTexts(enUS) } satisfies Record<Lan
 type MuiTextsProps = { children: ReactNode };
 
 /**
- * Gives MUI's components their built-in texts in the current language. Only for the back office: the
- * public site does not show these texts, and MUI's Chinese module creates a number format when it is
- * imported, which takes 28 ms on a fast computer.
+ * Sets the built-in texts of MUI's components to the current language. Only for the back office: the public site does
+ * not show these texts, and MUI's Chinese module creates a number format when it is imported, which takes 28 ms on a
+ * fast computer.
  */
 export function MuiTexts({ children }: MuiTextsProps) {
   const { language } = useLanguage();
   return <ThemeProvider theme={THEMES[language]}>{children}</ThemeProvider>;
 }
 
-// The English ones are in the components themselves: `enUS` has none.
+// The English texts are in the components themselves: `enUS` is empty.
 function withTexts({ components }: Partial<typeof zhCN>): (theme: Theme) => Theme {
   return (theme) => ({ ...theme, components: deepmerge({ ...components }, theme.components) });
 }

@@ -24,7 +24,10 @@ export function useColorMode() {
   return { mode, isDark: colorScheme === 'dark', choose };
 }
 
-/** Without transitions, because nested elements that each fade an inherited colour take seconds together. */
+/**
+ * Runs the change without CSS transitions, because nested elements that each fade an inherited colour take seconds
+ * together.
+ */
 function withoutFading(change: () => void): void {
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { transition: none !important }';

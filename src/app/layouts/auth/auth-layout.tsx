@@ -94,7 +94,7 @@ function AuthSidePanel() {
         width: 1,
         maxWidth: 480,
         px: 4,
-        // Below the header, which lies over the panel.
+        // Space for the header, which lies over the panel.
         pt: 9,
         pb: 3,
         flexDirection: 'column',

@@ -17,7 +17,7 @@ const loadAccountDialog = lazyPage(
   () => import('#src/features/user/account/account-dialog.tsx'),
   'user',
 );
-// Opened by few; with its form it weighs more than the whole header.
+// Lazy: few people open it, and with its form it weighs more than the whole header.
 const AccountDialog = createLazyPart(async () => (await loadAccountDialog()).AccountDialog);
 
 const LINKS = [
@@ -36,13 +36,13 @@ const PARTS = [
 ] as const;
 
 type AccountLinksProps = {
-  /** The id of the person's name. */
+  /** Id of the element with the person's name. */
   labelledBy: string;
   /** Closes the drawer. */
   onClose: () => void;
 };
 
-/** The account drawer's links, and what the person can change of their own account. */
+/** Links of the account drawer, and the dialog in which people change their own account. */
 export function AccountLinks({ labelledBy, onClose }: AccountLinksProps) {
   const { t } = useTranslation('navbar');
   const [open, setOpen] = useState<'profile' | 'password' | null>(null);

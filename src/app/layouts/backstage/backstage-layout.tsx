@@ -103,10 +103,10 @@ function Layout() {
   );
 }
 
-/** Handed to the search, because no lazy part may import `content.ts`. */
+/** Passed to the search, because no lazy part may import `content.ts`. */
 const SEARCHED_MENU = [...SIDE_MENU, ...SEARCH_ONLY];
 
-/** The content types that the signed-in person may open; without `patch` those that they may not edit. */
+/** The content types that the signed-in person may open; those they may not edit have no `patch`. */
 function useOwnSources() {
   const { mayOpen } = useViewer();
   return useMemo(
@@ -121,14 +121,17 @@ function useOwnSources() {
   );
 }
 
-/** Focused elements must not end up under the sticky header and the menu below it, nor these under toasts. */
+/**
+ * Scrolling stops early enough that focused elements are not under the sticky header and the menu below it, and that
+ * these are not under toasts.
+ */
 function topBarStyles(isWide: boolean, hasBar: boolean) {
   const { header, nav } = LAYOUT;
   const height = isWide ? header.desktop + (hasBar ? nav.horizontal : 0) : header.phone;
   return {
-    // The tabs' height is on the body.
+    // Includes the tabs, whose height is set on the body.
     html: { scrollPaddingTop: height + 16 + LAYOUT.pageTabs.coarse },
-    // They are in that space themselves, so that the page would scroll away to show a focused one of theirs.
+    // Elements of header and menu are in that space themselves: without this rule, focusing one would scroll the page.
     [`html:has(:is(header, nav):not(#${MAIN_ID} *) :focus)`]: { scrollPaddingTop: 0 },
     body: { '--header-height': `${height}px` },
   };
@@ -140,7 +143,7 @@ const mainStyle = {
   maxWidth: LAYOUT.content.max,
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 5 },
-  // A toast of one line ends above a page's first buttons.
+  // The first buttons of a page begin below a toast of one line.
   pt: { xs: 2, sm: '40px' },
   pb: 8,
   outline: 'none',
@@ -151,7 +154,7 @@ const compactStyle = { '@media (width > 1600px)': { maxWidth: LAYOUT.content.com
 
 const MAIN_ID = 'content';
 
-/** First Tab stop, visible only when focused. */
+/** First stop of the Tab key, visible only when focused. */
 function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('navbar');
 

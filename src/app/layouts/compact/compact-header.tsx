@@ -3,7 +3,7 @@ import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { BrandLink } from '../public/brand-link.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
 
-/** Logo, language and settings: the head of pages without the site's menu. */
+/** Header of pages without the site's menu: logo, language and settings. */
 export function CompactHeader() {
   return (
     <Box

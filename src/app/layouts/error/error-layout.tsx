@@ -9,8 +9,8 @@ import { useCompany } from '../use-company.ts';
 type ErrorLayoutProps = { children?: ReactNode };
 
 /**
- * Around the error pages, and around errors outside the other layouts. Never lazy, and without texts of its
- * own, because those could be what is missing.
+ * Layout of the error pages, and of errors outside the other layouts. Never lazy, and without texts of its own, because
+ * these could be what is missing.
  */
 export function ErrorLayout({ children }: ErrorLayoutProps) {
   const { name } = useCompany();

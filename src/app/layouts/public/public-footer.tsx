@@ -126,7 +126,7 @@ function FriendlyLinks() {
   );
 }
 
-/** The display at each width, told by how many links fit into three rows there. */
+/** The CSS `display` at each width; `isSeen` receives how many links fit into three rows there. */
 function displayWhere(isSeen: (fitting: number) => boolean) {
   const displayOf = (fitting: number) => (isSeen(fitting) ? 'flex' : 'none');
   return { xs: displayOf(6), sm: displayOf(9), lg: displayOf(12) };

@@ -49,7 +49,7 @@ export function PublicHeader() {
   );
 }
 
-/** A plain link: the field and all that it needs come with the page. */
+/** A plain link: the code of the search field is loaded with the search page. */
 function SearchLink() {
   const { t } = useTranslation();
   return (
@@ -63,7 +63,7 @@ function SearchLink() {
 // the menu's items load.
 const onlyDesktop = (theme: Theme) => ({
   display: 'contents',
-  // The menu needs the room of the language's icon.
+  // The menu needs the space of the language button's icon.
   [theme.breakpoints.down('lg')]: { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.down('md')]: { display: 'none' },
 });

@@ -60,7 +60,9 @@ export const Component = memo(() => {
 });
 Component.displayName = 'PublicLayout';
 
-/** Buttons and links of the public site are the brand's. Twice, to override the theme's own. */
+/**
+ * Makes buttons and links of the public site use the brand's colour. `:root` twice, to override the theme's own rule.
+ */
 const pageStyles = { ':root:root': { '--page-color': 'var(--mui-palette-brand-text)' } };
 
 const loadAnalytics = async () => {
@@ -70,7 +72,7 @@ const loadAnalytics = async () => {
 
 type SkipLinkProps = { target: RefObject<HTMLElement | null> };
 
-/** First Tab stop. */
+/** First stop of the Tab key. */
 function SkipLink({ target }: SkipLinkProps) {
   const { t } = useTranslation('main-navdata');
   return (
@@ -137,7 +139,7 @@ function StaleContentNotice() {
   );
 }
 
-/** Active queries with data whose last refetch failed. */
+/** Filter for active queries that have data and whose last refetch failed. */
 const STALE = {
   type: 'active',
   predicate: ({ state: { data, status } }: Query) => data !== undefined && status === 'error',

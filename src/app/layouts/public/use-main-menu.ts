@@ -8,7 +8,7 @@ import { toNavItems } from '#src/features/menu/public/nav-item.ts';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
 /**
- * The server's menu items, or those that `public-pages.ts` puts there where it has none or fails; undefined while
+ * The server's menu items, or the default ones of `public-pages.ts` where the server has none or fails; undefined while
  * loading.
  */
 export function useMainMenu(): NavItem[] | undefined {

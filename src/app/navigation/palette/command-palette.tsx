@@ -16,14 +16,14 @@ import type { PalettePlaces } from './use-palette.ts';
 
 type CommandPaletteProps = PalettePlaces & {
   isOpen: boolean;
-  /** What was typed before it was here. */
+  /** Text that was typed while this component was loading. */
   typed: string;
   onClose: () => void;
 };
 
 export function CommandPalette({ isOpen, onClose, ...places }: CommandPaletteProps) {
   const id = useId();
-  // Here, because it goes on after the search has closed.
+  // Outside the dialog, because signing out continues after the dialog has closed.
   const signOut = useSignOutFlow();
   return (
     <>
@@ -58,7 +58,7 @@ function PaletteSearch(props: PaletteSearchProps) {
   const { query, isStart, hits, field, isSearching, failed, titleOfType } = palette;
   const fieldRef = useRef<HTMLDivElement>(null);
 
-  // Before the next key, which would be lost.
+  // In a layout effect, because the next key would be lost before a later one.
   useLayoutEffect(() => {
     const input = fieldRef.current?.querySelector('input');
     input?.focus();

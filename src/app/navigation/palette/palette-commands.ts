@@ -16,7 +16,7 @@ const MODES = [
   { mode: 'system', icon: SystemIcon },
 ] as const;
 
-/** What the search does at once instead of opening a page. */
+/** Commands: search entries that do something instead of opening a page. */
 export function usePaletteCommands(signOut: () => void): SearchEntry[] {
   const { t } = useTranslation('navbar');
   const { mode: chosen, choose } = useColorMode();

@@ -8,7 +8,7 @@ import { paletteFieldStyles } from './palette-field-styles.ts';
 
 type PaletteEarlyFieldProps = { onType: (typed: string) => void; onClose: () => void };
 
-/** Takes what is typed while the search is loading: also the letters of an input method that is not done. */
+/** Text field that is shown while the search is loading; it also accepts the unfinished text of an input method. */
 export function PaletteEarlyField({ onType, onClose }: PaletteEarlyFieldProps) {
   const { t } = useTranslation('navbar');
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function PaletteEarlyField({ onType, onClose }: PaletteEarlyFieldProps) {
   useLayoutEffect(() => {
     const before = document.activeElement;
     field.current?.focus();
-    // The search gives the focus back to what had it when it came.
+    // The search that replaces this field returns the focus to the element that has it then.
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
@@ -27,13 +27,13 @@ export function PaletteEarlyField({ onType, onClose }: PaletteEarlyFieldProps) {
     onClose();
   });
   useEffect(() => {
-    // A press beside the field takes the focus from it.
+    // On the document, because a press beside the field takes the focus from it.
     const onKey = (event: KeyboardEvent) => closeOnEscape(event);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    // Escape does the same.
+    // The keyboard has Escape for this.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <Box
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
@@ -65,7 +65,7 @@ const styles = {
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'center',
-    // As the search's own dialog stands.
+    // Same position as the search's own dialog.
     p: 2,
     pt: { sm: 'calc(8dvh + 16px)' },
     bgcolor: 'rgba(0 0 0 / 0.48)',

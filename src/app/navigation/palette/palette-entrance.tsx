@@ -8,7 +8,7 @@ type PaletteEntranceProps = Omit<
   'typed' | 'fallback' | 'onLoadFailed'
 >;
 
-/** The search. Until its code is here a field stands in its place, so that nothing typed is lost. */
+/** The search. While its code is loading, a text field is shown instead, so that nothing typed is lost. */
 export function PaletteEntrance({ onClose, ...props }: PaletteEntranceProps) {
   const [typed, setTyped] = useState('');
   const close = () => {

@@ -1,4 +1,4 @@
-/** Of the search's field, as it stands while the search is loading and after it. */
+/** Styles of the search field, both while the search is loading and afterwards. */
 export const paletteFieldStyles = {
   row: {
     display: 'flex',

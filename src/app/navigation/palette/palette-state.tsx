@@ -9,7 +9,7 @@ type PaletteStateProps = {
   failed: { type: string; retry: (() => void) | null }[];
 };
 
-/** Below the results: whether more of them may come, and what could not be searched. */
+/** Line below the results: whether more may come, and which types could not be searched. */
 export function PaletteState({ isSearching, failed }: PaletteStateProps) {
   const { t } = useTranslation(['navbar', 'common']);
   return (

@@ -4,18 +4,18 @@ import { searchable, spansOf } from '#src/lib/search/comparable.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
 export type SearchEntry = {
-  /** A command's is its English word, by which it is found in every language. */
+  /** Path of the page; for a command an English word, which finds it in every language. */
   path: string;
   title: string;
   /** Menu groups that contain it, outermost first. */
   place: string[];
   kind: 'page' | 'action' | 'record';
   icon: typeof SvgIcon;
-  /** Where two entries have one path. */
+  /** Key of an entry whose path is not unique. */
   key?: string;
   /** The record that it opens. */
   record?: { source: string; id: Id; title: string };
-  /** Done instead of opening the path. */
+  /** Called instead of opening the path. */
   run?: () => void;
 };
 

@@ -15,7 +15,7 @@ import type { SearchEntry, SearchHit } from './search.ts';
 
 /** How long typing must pause before the server is asked, in ms. */
 const PAUSE = 200;
-/** The most records shown of a type. */
+/** The most records shown of one type. */
 const SHOWN = 5;
 /** The newest records of each type, which are also found by pinyin: the server only compares letters. */
 const KNOWN = 50;
@@ -23,9 +23,9 @@ const KNOWN = 50;
 const NO_MARKS: ReadonlySet<number> = new Set();
 
 /**
- * Records whose titles fit the query, by type, newest first: those that the server finds, and those
- * among the newest and the recently opened whose words or pinyin fit. Below them products whose model,
- * specifications, tags or texts have all words.
+ * Records whose titles match the query, by type, newest first: those that the server finds, and those among the newest
+ * and the recently opened whose words or pinyin match. After them, products whose model, specifications, tags or texts
+ * contain all words.
  */
 export function usePaletteRecords(query: string, recent: RecentPlace[], photos?: RecordSource) {
   const { t } = useTranslation(['navdata', 'common']);
@@ -35,7 +35,8 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos?:
   const asked = useDebouncedValue(keyword, PAUSE);
   const isAsked = keyword !== '' && asked === keyword;
   const found = useRecordSearch(sources, { keyword: asked, count: SHOWN, enabled: isAsked });
-  // Servers look for all letters of several words together, and for them as they are typed.
+  // Servers search for the whole text exactly as typed. Several words, pinyin and other spellings are therefore also
+  // searched here, in the newest records.
   const isForKnown =
     /^[a-z'\s]+$|\s/i.test(keyword) || searchable(keyword) !== keyword.toLowerCase();
   const known = useRecordSearch(sources, { keyword: '', count: KNOWN, enabled: isForKnown });
@@ -56,7 +57,7 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos?:
       add(record, searchEntries([entry], keyword)[0] ?? { ...entry, marks: NO_MARKS });
     }
     for (const record of others) {
-      // Without its type's name, which would make every record of the type fit.
+      // Without the name of its type, which would match for every record of the type.
       const hit = searchEntries([{ ...toEntry(record), place: [], path: '' }], keyword)[0];
       add(record, hit && { ...toEntry(record), marks: hit.marks });
     }
@@ -102,7 +103,7 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos?:
   };
 }
 
-/** A record as an entry of the search. */
+/** The search entry of a record. */
 export function entryOf(
   source: RecordSource,
   { id, title }: Pick<SourceRecord, 'id' | 'title'>,

@@ -22,7 +22,10 @@ type GroupedHit = SearchHit & { group: string };
 /** A listed hit. MUI finds the highlighted one by `label` when others come. */
 type ListedHit = GroupedHit & { label: string };
 
-/** Label of the first hit: while nobody has moved the highlight, it stays on the first, whichever that is. */
+/**
+ * Label of the first hit: until the highlight is moved, it stays on the first hit, also when another one becomes the
+ * first.
+ */
 const FIRST = 'first';
 
 /** What is searched besides the content types with forms. */
@@ -31,7 +34,7 @@ export type PalettePlaces = { menu: MenuGroup[]; photos: RecordSource | undefine
 type PaletteOptions = PalettePlaces & {
   /** Id of the input. */
   id: string;
-  /** What was typed before. */
+  /** Text that was typed before. */
   typed: string;
   onClose: () => void;
   signOut: () => void;
@@ -52,7 +55,7 @@ export function usePalette({ id, typed, menu, photos, onClose, signOut }: Palett
   const isStart = typedText(query) === '';
 
   const found = [
-    // Known at once, so they stay on top: what comes later must not push them away.
+    // Available at once, so they come first: later results must not push them away.
     ...pagesFirst(searchEntries([...entries, ...commands], typedText(query))),
     ...groups.flatMap(({ source, hits }) => hits.map((hit) => ({ ...hit, group: source.name }))),
   ];

@@ -9,7 +9,7 @@ import { termsOf } from '#src/lib/search/terms.ts';
 
 const NONE: Product[] = [];
 
-/** The products in which all words of a keyword are found, hidden ones too, as visitors find the others. */
+/** The products that contain all words of a keyword, found as on the public site, but including hidden ones. */
 export function useProductHits(keyword: string, isOn: boolean) {
   const {
     data = NONE,
@@ -28,13 +28,13 @@ export function useProductHits(keyword: string, isOn: boolean) {
   );
   return {
     hits,
-    /** Specifications and tags in which the words are found. */
+    /** The specifications and tags that contain the words. */
     reasonsOf: (id: Id | undefined): string[] => {
       const product = hits.find((hit) => sameId(hit.id, id));
       return product ? (matchProduct(product, terms)?.reasons ?? []).map(({ text }) => text) : [];
     },
     isSearching: isOn && isLoading,
-    /** Null while it has not failed. */
+    /** Null unless the request has failed. */
     retry: isError && !isFetching ? () => void refetch() : null,
   };
 }

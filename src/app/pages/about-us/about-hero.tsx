@@ -12,8 +12,8 @@ import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 
 /**
- * The company's name and slogan, over the picture of the carousel's first slide that leads to this
- * page, or over the brand's green where none does. Has its final height from the start.
+ * The company's name and slogan, over the picture of the carousel's first slide that links to this page, or over the
+ * brand's green where no slide does. Has its final height from the start.
  */
 export function AboutHero() {
   const { t } = useTranslation('about-us');
@@ -59,7 +59,7 @@ export function AboutHero() {
   );
 }
 
-/** True for the address of this page, with or without a section. */
+/** True for a link to this page, with or without a section. */
 const leadsHere = (link: string): boolean =>
   absoluteUrl(link).replace(/[?#].*/, '') === absoluteUrl('/aboutus');
 
@@ -80,7 +80,7 @@ const contentStyles = {
   paddingBlockStart: 'calc(var(--header-height) + 56px)',
   paddingBlockEnd: { xs: 5, md: 9 },
 } as const;
-/** As dark behind the text, which may have six lines, as makes white legible over a white picture. */
+/** Behind the text, which may have six lines, dark enough to make white legible on a white picture. */
 const scrim = {
   content: '""',
   position: 'absolute',

@@ -30,7 +30,7 @@ import { SECTIONS } from './sections.ts';
 import type { Section } from './sections.ts';
 import { useAnchor } from './use-anchor.ts';
 
-/** Each section loads and fails independently; empty sections are left out. */
+/** The page about the company. Each section loads and fails independently; empty sections are left out. */
 export function Component() {
   const { t } = useTranslation('about-us');
   const { company, name = t('meta.title') } = useCompany();
@@ -98,7 +98,7 @@ function IntroBand() {
   );
 }
 
-/** Full column width, with reserved space where the markup gives no size. */
+/** Full column width, with reserved space where the HTML has no size. */
 const pictureStyles = { '& img:not([width])': { width: 1, aspectRatio: 'auto 16 / 9' } };
 
 function HistoryBand() {
@@ -152,9 +152,7 @@ function ContactBand() {
   );
 }
 
-/**
- * Sections that are loading, failed or have content; `progress` changes with every finished query.
- */
+/** The sections that are loading, have failed or have content; `progress` changes with every finished query. */
 function useSections(): { sections: Section[]; progress: string } {
   const company = useQuery(companyInfoApi.inForce());
   const history = useQuery(shownHistory());

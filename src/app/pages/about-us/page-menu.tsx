@@ -92,7 +92,7 @@ function useCurrentSection(sections: Section[]): Section | undefined {
       if (target) observer.observe(target);
     }
     return () => observer.disconnect();
-    // `names` stands for the array, which is new on every render.
+    // `names` represents the array, which is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [names]);
   return current;

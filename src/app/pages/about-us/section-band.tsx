@@ -9,14 +9,14 @@ import type { Section } from './sections.ts';
 type SectionBandProps = {
   section: Section;
   subtitle?: string;
-  /** Bands alternate. */
+  /** Background; neighbouring bands alternate. */
   tone?: 'plain' | 'quiet';
   /** `side`: heading beside the content, for longer text. */
   layout?: 'side' | 'top';
   children: ReactNode;
 };
 
-/** A section with an anchor; its heading takes the focus after a jump. */
+/** A section with an anchor; its heading receives the focus after a jump. */
 export function SectionBand(props: SectionBandProps) {
   const { section, subtitle, tone = 'plain', layout = 'top', children } = props;
   const { t } = useTranslation('about-us');

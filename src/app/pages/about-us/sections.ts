@@ -7,5 +7,5 @@ export function sectionOf(hash: string): Section | undefined {
   return SECTIONS.find((section) => hash === `#${section}`);
 }
 
-/** Id of a section's heading, which takes the focus. */
+/** Id of a section's heading, which receives the focus. */
 export const titleIdOf = (section: Section) => `about-${section}`;

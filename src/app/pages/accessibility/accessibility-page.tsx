@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** Where somebody tells what does not work for them. */
+/** How to report a barrier. */
 function Report() {
   const { t } = useTranslation('accessibility');
   const { company } = useCompany();

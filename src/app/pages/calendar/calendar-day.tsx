@@ -12,10 +12,10 @@ type CalendarDayProps = {
   /** YYYY-MM-DD. */
   day: string;
   moments: Moment[];
-  /** How many are shown at first. */
+  /** Number of entries that are shown at first. */
   most: number;
   isToday: boolean;
-  /** False for the days of the months beside the one that is shown. */
+  /** False for the days of the months before and after the shown one. */
   isInMonth: boolean;
   onMove: (moment: Moment, day: string) => void;
 };
@@ -77,7 +77,7 @@ const dayStyles = {
   borderInlineStart: { sm: '1px solid var(--mui-palette-divider)' },
   '&:nth-of-type(7n + 1)': { borderInlineStart: 0 },
   '.week &': { minHeight: { sm: 160 } },
-  // A phone has a list of the days on which something is.
+  // Phones show a list of only those days that have entries.
   '&[data-empty]:not([aria-current])': { display: { xs: 'none', sm: 'flex' } },
 } as const;
 

@@ -15,7 +15,7 @@ import type { Moment } from './moments.ts';
 type CalendarEntryProps = { moment: Moment; onMove: (day: string) => void };
 
 const KEYS = 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown';
-/** By how many days a key moves an entry, together with Shift. */
+/** By how many days Shift and an arrow key move an entry. */
 const STEPS: Partial<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -24,8 +24,8 @@ const STEPS: Partial<Record<string, number>> = {
 };
 
 /**
- * A moment in its day: leads to the field, is dragged to another day, or moved by Shift and the arrow keys
- * where the type has a `patch`.
+ * A moment in its day: links to the field, and where the type has a `patch` it can be dragged to another day, or moved
+ * by Shift and the arrow keys.
  */
 export function CalendarEntry({ moment, onMove }: CalendarEntryProps) {
   const { t } = useTranslation('calendar');
@@ -68,7 +68,7 @@ export function CalendarEntry({ moment, onMove }: CalendarEntryProps) {
               translate: `${transform.x}px ${transform.y}px`,
               zIndex: 3,
               position: 'relative',
-              // Released over a day instead of the link itself, which would be followed.
+              // So that the pointer is released over a day, not over the link, which would be followed.
               pointerEvents: 'none',
             }
           : undefined

@@ -30,10 +30,13 @@ import { useMoments } from './use-moments.ts';
 
 type CalendarView = 'month' | 'week';
 
-/** Entries of a day before "more". */
+/** Entries shown per day before "more". */
 const MOST: Record<CalendarView, number> = { month: 3, week: 8 };
 
-/** What visitors will begin to see and will no longer see, by month or week; entries are moved to other days. */
+/**
+ * Calendar of what visitors will begin to see and what they will no longer see, by month or week. Entries can be moved
+ * to other days.
+ */
 export function Calendar() {
   const { t } = useTranslation(['calendar', 'common']);
   const { t: typeT } = useTranslation(['navdata', 'common']);
@@ -45,7 +48,7 @@ export function Calendar() {
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef('');
   useLayoutEffect(() => {
-    // A moved entry is another element, in its new day.
+    // A moved entry is a new element in its new day, so the focus has to follow it.
     if (moved.current === '') return;
     const entry = place.current?.querySelector<HTMLElement>(`[id="${moved.current}"]`);
     if (entry && document.activeElement === document.body) entry.focus();

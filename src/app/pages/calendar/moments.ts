@@ -6,12 +6,12 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { isCalendarDate, serverDay } from '#src/lib/time/calendar-date.ts';
 import { isDayEnd, toDayEnd } from '#src/lib/time/date-time.ts';
 
-/** Of a type whose records only begin, so many of the newest are read: those to come are the first. */
+/** How many of the newest records are read of a type without an end: those to come are the first. */
 const NEWEST = 300;
 
 export const DAY = 'YYYY-MM-DD';
 
-/** When visitors begin to see a record, or no longer see it as valid. */
+/** When visitors begin to see a record, or when it ends for them. */
 export type Moment = {
   /** Unique among all moments. */
   key: string;
@@ -25,16 +25,19 @@ export type Moment = {
   day: string;
 };
 
-/** For `sort`: the soonest first. */
+/** For `sort`: the earliest first. */
 export const byTime = (one: Moment, other: Moment) => Date.parse(one.at) - Date.parse(other.at);
 
-/** Whether a type's records begin or end at a time. */
+/** Whether the records of a type begin or end at a time. */
 export function hasMoments(source: RecordSource): boolean {
   const { begin, end } = periodNames(source.fields ?? {});
   return (begin ?? end) !== undefined;
 }
 
-/** The moments of a type's records that visitors see at some time. @throws ApiError */
+/**
+ * The moments of those records of a type that visitors see at some time.
+ * @throws ApiError
+ */
 export async function readMoments(
   client: QueryClient,
   source: RecordSource,
@@ -75,12 +78,12 @@ export function movedTo(moment: Moment, day: string): Moment {
   return { ...moment, at, day };
 }
 
-/** What the field of a moment has to be: a time, or a day where the record has a day. */
+/** The value of the moment's field: a time, or a day where the record stores a day. */
 export function valueOf({ record, field, at, day }: Moment): string {
   return isCalendarDate(String(record.fields[field])) ? day : at;
 }
 
-/** Whether a record would end before it begins with this moment. */
+/** Whether this moment would make its record end before it begins. */
 export function isReversed({ kind, at, source, record }: Moment): boolean {
   const { begin, end } = periodNames(source.fields ?? {});
   const other = kind === 'begin' ? end : begin;

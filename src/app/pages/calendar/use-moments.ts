@@ -10,10 +10,10 @@ import { hasMoments, isReversed, movedTo, readMoments, valueOf } from './moments
 import type { Moment } from './moments.ts';
 
 const PART = 'calendar';
-/** In ms: what colleagues have changed is seen when the page is opened again. */
+/** In ms: changes of colleagues are fetched when the page is opened again. */
 const STALE = 30_000;
 
-/** What begins and ends of all types, and `move`, which changes the day and offers to undo that. */
+/** The moments of all types, and `move`, which changes the day of one and offers to undo that. */
 export function useMoments() {
   const { t } = useTranslation('calendar');
   const client = useQueryClient();

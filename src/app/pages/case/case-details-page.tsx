@@ -14,12 +14,12 @@ export function Component() {
   return <CaseDetails products={(ids) => <CaseProducts ids={ids} />} />;
 }
 
-/** A call each. */
+/** The most products that are shown: each is read by a call of its own. */
 const SHOWN = 8;
 
 type CaseProductsProps = { ids: readonly string[] };
 
-/** The products that a case names, as far as visitors may see them. */
+/** The products that a case names, without those that visitors may not see. */
 function CaseProducts({ ids }: CaseProductsProps) {
   const { t } = useTranslation('success-case');
   const products = useQueries({

@@ -13,7 +13,7 @@ type BandProps = {
   subtitle?: string;
   /** Link to the complete list. */
   more?: { to: string; label: string };
-  /** Bands alternate. */
+  /** Background; neighbouring bands alternate. */
   tone?: 'plain' | 'quiet';
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ import { NewsBand } from './news-band.tsx';
 import { PartnersBand } from './partners-band.tsx';
 import { ProductBand } from './product-band.tsx';
 
-/** Each band loads and fails independently. */
+/** The home page. Each band loads and fails independently. */
 export function Component() {
   const { t } = useTranslation('home');
   const { company, name = t('meta.title') } = useCompany();

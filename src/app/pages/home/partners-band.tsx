@@ -105,7 +105,7 @@ const itemStyles = {
 };
 const logoStyles = { flex: 'none', width: 112, bgcolor: 'transparent' };
 
-/** Frames of 40 × 40, one of which a name always gets. */
+/** Frames of 40 × 40 px; a name always has the same one. */
 const FRAMES = [
   'M20 1a19 19 0 1 1 0 38 19 19 0 0 1 0-38Z',
   'M20 1 38 11v18L20 39 2 29V11Z',
@@ -121,7 +121,7 @@ type PartnerMarkProps = { name: string };
 /** The mark of a partner that has no logo: the first letter of its name in a frame. Decorative. */
 function PartnerMark({ name }: PartnerMarkProps) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  // Another digit than the frame's, so that frame and colour vary independently.
+  // Another digit than the one that chooses the frame, so that frame and colour vary independently.
   const tone = TONES[Math.floor(sum / FRAMES.length) % TONES.length] ?? 'brand';
   const frame = FRAMES[sum % FRAMES.length];
   return (

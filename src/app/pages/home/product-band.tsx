@@ -8,7 +8,7 @@ import { ProductCard, ProductCardSkeleton } from '#src/features/product/public/p
 import { Band, BandError } from './band.tsx';
 
 const SHOWN = 8;
-/** More than are shown, because some servers ignore the filter. */
+/** How many records are read: more than are shown, because some servers ignore the filter. */
 const ASKED = 24;
 
 export function ProductBand() {

@@ -9,7 +9,7 @@ import { formatRelative } from '#src/i18n/format/format-relative.ts';
 
 type CardRowProps = {
   title: string;
-  /** Where the row leads; absent where there is no such page. */
+  /** Target of the row's link; absent where there is no page for it. */
   to?: string | undefined;
   /** A line below the title. */
   text: ReactNode;
@@ -17,7 +17,7 @@ type CardRowProps = {
   end: ReactNode;
 };
 
-/** A row of an overview's card; the whole row is the link. */
+/** A row of a card of the overview; the whole row is the link. */
 export function CardRow({ title, to, text, end }: CardRowProps) {
   return (
     <Box component="li" sx={rowStyles}>
@@ -48,13 +48,13 @@ export function CardRow({ title, to, text, end }: CardRowProps) {
 
 type MomentTextProps = {
   iso: string;
-  /** The date, as the card's subject wants it. */
+  /** The date as text, with the precision that the card needs. */
   text: string;
 };
 
-/** A date with how far away it is; nothing without a date. */
+/** A date, and how far away it is; nothing without a date. */
 export function MomentText({ iso, text }: MomentTextProps) {
-  // Subscribes to language changes.
+  // Renders again when the language changes.
   useTranslation();
   const now = useNow();
   if (iso === '') return null;

@@ -19,7 +19,7 @@ import { CardRow, MomentText } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { CACHED } from './reads.ts';
 
-/** The signed-in person's unsaved work in this browser: all of it, to open or delete. */
+/** Card of the signed-in person's drafts in this browser: all of them, to open or to delete. */
 export function DraftsCard() {
   const { t } = useTranslation('overview');
   const person = personOf(useSession().user) ?? '';
@@ -78,7 +78,7 @@ type DraftRowProps = {
 
 const NEW = 'new';
 
-/** A draft: what it is of and when it was last written. Its form offers it. */
+/** A draft: its record and when it was last changed. The form behind the link offers to restore it. */
 function DraftRow({ draft, onDelete }: DraftRowProps) {
   const { t } = useTranslation(['overview', 'crud']);
   const { t: typeT } = useTranslation(['navdata', 'common']);
@@ -111,7 +111,7 @@ function DraftRow({ draft, onDelete }: DraftRowProps) {
   );
 }
 
-/** What the types call their records' names. */
+/** Fields that hold the name of a record, depending on its type. */
 const TITLES = ['title', 'name', 'nickname', 'username'];
 
 function titleIn(values: Draft['values']): string {

@@ -12,7 +12,7 @@ import { CACHED, MOST } from './reads.ts';
 
 const AREA = '/backstage/site/announcement';
 
-/** Announcements that visitors do not see; also the way to their list, which is not in the menu. */
+/** Card of the announcements that visitors do not see; also the link to their list, which is not in the menu. */
 export function HiddenAnnouncementsCard() {
   const { t } = useTranslation(['overview', 'navdata']);
   const query = announcementAdminApi.all();

@@ -12,7 +12,7 @@ import { MOST } from './reads.ts';
 
 const QUEUE = '/backstage/column/photo-management/alt';
 
-/** Pictures without alternative text. Finding them reads all records, so it begins when the page is done. */
+/** Card of the pictures without alternative text. It starts when the page is idle, because it reads all records. */
 export function MissingAltsCard() {
   const { t } = useTranslation('overview');
   const { t: typeT } = useTranslation(['navdata', 'common']);
@@ -59,7 +59,7 @@ export function MissingAltsCard() {
   );
 }
 
-/** Whether the page has had nothing to do since it was drawn. */
+/** Whether the browser has been idle since the page was rendered. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -29,11 +29,11 @@ type OverviewCardProps = {
   /** Shown where there are no records. */
   empty: string;
   links?: { to: string; text: string }[];
-  /** Shown while it is loading, instead of the outlines of rows. */
+  /** Shown while loading, instead of the skeleton rows. */
   waiting?: ReactNode;
-  /** False where the number of rows says nothing. */
+  /** Whether the heading shows `total`; true by default. */
   isCounted?: boolean;
-  /** Instead of rows. */
+  /** Shown instead of rows. */
   body?: ReactNode;
   /** `CardRow`s. */
   children?: ReactNode;

@@ -20,7 +20,7 @@ import { SiteCheckCard } from './site-check-card.tsx';
 import { VisitsCard } from './visits-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
-/** A card or a link is for those who may open its path. */
+/** Links to the most common tasks. Each link or card below is shown only to those who may open its path. */
 const ACTIONS = [
   { name: 'news', path: '/backstage/content/industry-news/new', Icon: NewsIcon },
   { name: 'product', path: '/backstage/content/products/new', Icon: ProductIcon },
@@ -28,12 +28,12 @@ const ACTIONS = [
   { name: 'announcement', path: '/backstage/site/announcement/new', Icon: AnnouncementIcon },
 ] as const;
 
-/** As wide as the page, above the others. */
+/** Cards as wide as the page, above the others. */
 const WIDE_CARDS = [
   { name: 'visits', path: '/backstage/system/access-log/list', Card: VisitsCard },
 ];
 
-/** What waits for somebody, in columns, in the order of rows. */
+/** Cards of what needs attention, in columns, in the order of rows. */
 const CARDS = [
   { name: 'week', path: '/backstage/calendar', Card: WeekCard },
   { name: 'published', path: '/backstage/overview', Card: PublishedCard },
@@ -43,7 +43,7 @@ const CARDS = [
   { name: 'site-check', path: '/backstage/site-check', Card: SiteCheckCard },
 ];
 
-/** What one does first, how the site is doing, and what waits; each card loads by itself. */
+/** The overview: common tasks, how the site is doing, and what needs attention. Each card loads by itself. */
 export function Component() {
   const { t } = useTranslation('overview');
   const viewer = useViewer();
@@ -76,7 +76,7 @@ export function Component() {
   );
 }
 
-/** What one does first, as far as one may. */
+/** The links to common tasks, as far as the person may open them. */
 function Actions() {
   const { t } = useTranslation('overview');
   const viewer = useViewer();

@@ -9,7 +9,7 @@ import { OverviewCard } from './overview-card.tsx';
 import { DAYS } from './reads.ts';
 import { usePublished } from './use-published.ts';
 
-/** What came of what was published last: visits since then, and enquiries about it. */
+/** Card of the records published last, with the visits since then and the enquiries about each. */
 export function PublishedCard() {
   const { t } = useTranslation('overview');
   const { t: typeT } = useTranslation(['navdata', 'common']);

@@ -7,24 +7,27 @@ import type { PageQuery } from '#src/api/records/page.ts';
 import type { PagedResource } from '#src/api/records/resource.ts';
 import { accessLogApi } from '#src/features/access-log/api.ts';
 
-/** Rows of a card at most. */
+/** The most rows of a card. */
 export const MOST = 5;
 
-/** The days of the visits, and of the coming week. */
+/** Length of the period of the visits, and of the coming week, in days. */
 export const DAYS = 7;
 
-/** The overview stays cached while other pages are visited: after any time it shows what it had, and reads again. */
+/** The overview is a cached page: when it is shown again, it shows its old data at once and reads again. */
 export const CACHED = { gcTime: Infinity } as const;
 
-/** The visits of the site in the last days. @param isWanted reads nothing where it is false */
+/**
+ * The visits of the site in the last days.
+ * @param isWanted false reads nothing
+ */
 export function useSiteVisits(isWanted = true) {
-  // Not remembered: the page may stay for longer than a day.
+  // Not memoized: the page may stay open for longer than a day.
   const days = lastDays(DAYS);
   const query = useQuery({ ...accessLogApi.siteTally(days), ...CACHED, enabled: isWanted });
   return { days, ...query };
 }
 
-/** The first records of a list that the server pages; none are read where the person may not open them. */
+/** The first records of a paged list; none are read where the person may not open it. */
 export function useFirstRecords<T extends { id: Id }>(
   { name, page }: Pick<PagedResource<T, never>, 'name' | 'page'>,
   filters: Omit<PageQuery, 'pageNo' | 'pageSize'>,

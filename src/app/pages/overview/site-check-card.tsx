@@ -9,7 +9,7 @@ import { OverviewCard } from './overview-card.tsx';
 
 const PAGE = '/backstage/site-check';
 
-/** The figures of the last site check, as this browser kept them; reads nothing itself. */
+/** Card with the figures of the last site check, as stored in this browser; it reads no records itself. */
 export function SiteCheckCard() {
   const { t } = useTranslation('site-check');
   const last = lastCheck.useStored();

@@ -19,7 +19,7 @@ import { isVisible } from '../../navigation/visible-menu.ts';
 import { CACHED, useFirstRecords, useSiteVisits } from './reads.ts';
 
 const MOST_PUBLISHED = 3;
-/** Enquiries that are read; where there are more of the last days, they are not counted. */
+/** How many enquiries are read; if the last days have more of them, they are not counted. */
 const ENQUIRIES = 100;
 
 type Candidate = {
@@ -29,23 +29,23 @@ type Candidate = {
     title: string;
     /** When it was published or created, ISO 8601. */
     at: string;
-    /** As the server counts them. */
+    /** Views as the server counts them. */
     views?: number;
   };
 };
 
 type Published = Candidate & {
-  /** Of its page since then, by the access log. */
+  /** Visits of the record's page since then, by the access log. */
   visits: number | undefined;
-  /** The record's own number, where the log says nothing. */
+  /** The record's own counter, where the access log has no number. */
   views: number | undefined;
   /** Undefined where visitors cannot ask about it. */
   enquiries: number | undefined;
 };
 
 /**
- * What was published in the last days and is shown: of the signed-in person where versions on this computer say
- * that they have saved it, otherwise of everybody, because the server does not say who published a record.
+ * The shown records that were published in the last days: those of the signed-in person if versions on this computer
+ * say that they have saved any, otherwise everybody's, because the server does not say who published a record.
  */
 export function usePublished() {
   const sources = useRecordSources();
@@ -97,7 +97,7 @@ export function usePublished() {
     .toSorted((one, other) => Date.parse(other.record.at) - Date.parse(one.record.at));
   const own = useOwn(found);
   const enquiries = useEnquiries(days.from);
-  // A log of which visits are not counted, or not yet, would say too little.
+  // An access log that does not cover all visits would give numbers that are too small.
   const isWhole = tally && !tally.isPartial && tally.older === 0;
   const log = isWhole && tally.total > 0 ? tally : undefined;
   const items = (own.length > 0 ? own : found).slice(0, MOST_PUBLISHED).map((one): Published => {
@@ -128,7 +128,7 @@ function isLatest(at: string, firstDay: string): boolean {
   return at !== '' && Date.parse(at) <= currentTime() && Date.parse(at) >= Date.parse(firstDay);
 }
 
-/** Those that the signed-in person has saved on this computer. */
+/** The records that the signed-in person has saved on this computer. */
 function useOwn(found: Candidate[]): Candidate[] {
   const person = personOf(useSession().user);
   const keys = found.map(({ source, record }) => `${source.name} ${record.id}`);
@@ -149,7 +149,7 @@ function useOwn(found: Candidate[]): Candidate[] {
   return found.filter(({ source, record }) => data?.includes(`${source.name} ${record.id}`));
 }
 
-/** The enquiries since a day; undefined while they are not read, where there are none, and where they are too many. */
+/** The enquiries since a day; undefined while they are read, where there are none, and where there are too many. */
 function useEnquiries(from: string): Enquiry[] | undefined {
   const isOffered = useRecordSources().some(({ name }) => name === enquiryAdminApi.name);
   const { data } = useQuery({

@@ -25,7 +25,7 @@ const VisitCurve = createLazyPart(
   async () => (await import('#src/features/access-log/statistics/visit-curve.tsx')).VisitCurve,
 );
 
-/** The visits of the site in the last days, as a curve, and its most visited pages; drawn while the log is read. */
+/** Card with the visits of the site in the last days as a curve, and its most visited pages. */
 export function VisitsCard() {
   const { t } = useTranslation('overview');
   const { days, data, error, refetch } = useSiteVisits();
@@ -54,7 +54,7 @@ export function VisitsCard() {
   );
 }
 
-/** As high as the curve with five pages, below it on phones. */
+/** Skeleton as high as the curve with five pages beside it, or below it on phones. */
 function PartsWaiting() {
   return (
     <Waiting sx={{ px: 2.5 }}>

@@ -12,7 +12,7 @@ import { DAYS } from './reads.ts';
 const WEEK = DAYS * 86_400_000;
 const MOST = 8;
 
-/** What begins and what ends in the coming days, of all types, the soonest first. */
+/** Card of what begins and ends in the coming days, of all types, the earliest first. */
 export function WeekCard() {
   const { t } = useTranslation(['overview', 'calendar']);
   const { t: typeT } = useTranslation(['navdata', 'common']);

@@ -88,7 +88,7 @@ function StatisticsPart() {
               color="inherit"
               onClick={() => {
                 answerConsent('refused');
-                // A script that is loaded already can only be ended with its page.
+                // A script that is loaded already can only be stopped by a reload.
                 if (consent === 'given') void reloadPage();
               }}
             >

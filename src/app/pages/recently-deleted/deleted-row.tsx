@@ -9,7 +9,7 @@ import type { DeletedRow as Row } from './use-deleted-list.ts';
 
 type DeletedRowProps = { row: Row; onRestore: () => void; onRemove: () => void };
 
-/** A deleted record: its type, when it was deleted, and what can be done with it. */
+/** A deleted record: its type, when it was deleted, and the buttons to restore it or to remove its local copy. */
 export function DeletedRow({ row, onRestore, onRemove }: DeletedRowProps) {
   const { t } = useTranslation(['recently-deleted', 'crud']);
   const { t: typeText } = useTranslation(['navdata', 'common']);

@@ -28,7 +28,7 @@ const RestoreDialog = createLazyPart(
 
 type Asked = { rows: Row[]; action: 'restore' | 'remove' };
 
-/** What the person has deleted in this browser, to create it again or to delete it there too. */
+/** The records that the person has deleted in this browser, to restore them or to remove their local copies. */
 export function Component() {
   const { t } = useTranslation('recently-deleted');
   const { t: typeText } = useTranslation(['navdata', 'common']);

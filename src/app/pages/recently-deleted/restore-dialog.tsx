@@ -13,7 +13,7 @@ import type { DeletedRow } from './use-deleted-list.ts';
 
 const DELETED = 'deleted';
 
-/** A record that was created again. */
+/** A record that was restored. */
 export type Restored = { key: string; title: string; to: string; isHidden: boolean };
 
 type RestoreDialogProps = {
@@ -22,13 +22,16 @@ type RestoreDialogProps = {
   onClose: (restored: Restored[]) => void;
 };
 
-/** Says what does not come back, then creates deleted records again, with a result for each. The copy of what fails stays. */
+/**
+ * Warns about what is not restored, then creates the deleted records again and shows a result for each. The local copy
+ * of a record that failed stays.
+ */
 export function RestoreDialog({ rows, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('recently-deleted');
   const client = useQueryClient();
   const [isShown, setShown] = useState(false);
   const [restored] = useState(new Map<string, Restored>());
-  // The rows of a background read must not change what was asked about.
+  // The records that the question named: a background read must not change them.
   const [asked] = useState(rows);
   const items = asked.map(({ id, title }) => ({ id, name: title }));
   const has = (field: string) => asked.some(({ fields }) => field in fields);
@@ -46,7 +49,7 @@ export function RestoreDialog({ rows, onClose }: RestoreDialogProps) {
       isHidden: 'status' in fields && !isShownAgain,
     });
     removeFromCache(client, DELETED, [row.id]);
-    // The record is there, even if storage does not answer any more.
+    // The record is restored, even if its local copy cannot be removed.
     await localCopies.remove(DELETED, row.id).catch(() => {});
     return undefined;
   };

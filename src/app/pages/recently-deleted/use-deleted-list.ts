@@ -26,7 +26,7 @@ type Restorable = RecordSource & Required<Pick<RecordSource, 'restore'>>;
 
 const OPTIONS = { filters: ['type'] };
 
-/** The person's deleted records as a list (`useList`) that the address narrows, `all` of them, and their types. */
+/** The person's deleted records: as a list (`useList`) filtered by the address, as `all`, and their types. */
 export function useDeletedList() {
   const { user } = useSession();
   const state = useListState(OPTIONS, '');
@@ -70,10 +70,10 @@ export function useDeletedList() {
 
 const NOTHING = { rows: [], dropped: 0 };
 
-/** In ms: a deletion that an unloading page has sent has arrived by then. */
+/** In ms: a deletion that was sent while its page was closing has reached the server by then. */
 const ARRIVED = 60_000;
 
-/** A person's deleted records that the server no longer has, the last one first. */
+/** A person's deleted records that the server no longer has, the latest first. */
 async function readDeleted(
   person: string,
   sources: readonly RecordSource[],
@@ -86,7 +86,7 @@ async function readDeleted(
   return all.filter(({ isSure }) => isSure);
 }
 
-/** Asks the server about a record whose page was closed before the answer came. */
+/** Asks the server whether a record was deleted whose page was closed before the answer came. */
 async function settle(
   { id, type, record, at }: DeletedRecord,
   sources: readonly RecordSource[],
@@ -97,7 +97,7 @@ async function settle(
     const now = await source?.one?.(client, record);
     const isDeleted = now === null;
     if (!isDeleted && (now === undefined || at >= currentTime() - ARRIVED)) return;
-    // What has become sure meanwhile stays.
+    // A deletion that was confirmed meanwhile stays confirmed.
     await localCopies.change('deleted', id, (copy) => {
       if (copy.isSure) return copy;
       return isDeleted ? { ...copy, isSure: true } : null;

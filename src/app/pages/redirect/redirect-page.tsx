@@ -6,7 +6,7 @@ import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useSiteName } from '#src/components/page/site-name.ts';
 
-/** The page at `/`: stands until the home page's code is loaded. The link is for readers without JavaScript. */
+/** The page at `/`, shown until the home page's code is loaded. The link is for browsers without JavaScript. */
 export function Component() {
   const { t } = useTranslation('home');
   const { search, hash } = useLocation();

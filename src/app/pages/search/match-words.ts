@@ -3,7 +3,10 @@ import { searchable, spansOf } from '#src/lib/search/comparable.ts';
 import { termsOf, wordsToMark } from '#src/lib/search/terms.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 
-/** The keyword and, for texts that have it in pieces or otherwise, its words and their synonyms, as `searchable` has them. */
+/**
+ * The keyword, its words and their synonyms, normalized by `searchable`. The words find texts that contain the keyword
+ * in pieces or in another form.
+ */
 export function wordsOf(q: string): string[] {
   const words = [...[q, ...q.split(/\s+/)].map(searchable), ...wordsToMark(termsOf(q))];
   return [...new Set(words)].filter((word) => word !== '');
@@ -28,7 +31,7 @@ export function splitAtWords(text: string, words: readonly string[]): Piece[] {
 const BEFORE = 12;
 const LENGTH = 120;
 
-/** Where the first of the words is in a text; -1 if none is. */
+/** Position of the first of the words in a text; -1 if there is none. */
 function placeIn(text: string, words: readonly string[]): number {
   return spansOf(text, words)[0]?.from ?? -1;
 }
@@ -40,8 +43,8 @@ type Searched = {
 };
 
 /**
- * The best text where the title contains a word already, else the first text that contains one: its
- * beginning, or the part around the word if that comes late.
+ * The text shown below a result: the best text if the title contains a word already, else the first text that contains
+ * one. Begins at the start, or near the word if that comes late.
  */
 export function snippetOf({ title, texts }: Searched, words: readonly string[]): LocalText {
   const best = texts.find(({ text }) => text !== '') ?? { text: '' };

@@ -1,14 +1,14 @@
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
 import { segmentsOf } from '#src/lib/text/segments-of.ts';
 
-/** At most so many words are tried. */
+/** The most words that are tried. */
 const MOST = 6;
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Words that may find something where the keyword finds nothing: its own words, and names that share two
- * Chinese characters or a word with it.
- * @param names of categories, and tags
+ * Words that may find something where the keyword finds nothing: its own words, and names that share two Chinese
+ * characters or a word with it.
+ * @param names of categories and tags
  */
 export function otherWords(q: string, names: readonly string[]): string[] {
   const parts = [...q.split(/\s+/), ...segments(q)];

@@ -9,14 +9,14 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { searchAddress } from './search-address.ts';
 
-/** In ms after the last key. */
+/** Pause in ms after the last key. */
 const PAUSE = 350;
 
 type SearchFieldProps = { q: string };
 
 /**
- * Searches while somebody types, after a pause, and at once on Enter. All that is typed is one entry of the
- * history, which Enter completes.
+ * Field that searches after a pause in typing, and at once on Enter. All typing is one history entry, which Enter
+ * completes.
  */
 export function SearchField({ q }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function SearchField({ q }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOwn = isRecord(state) && 'isTyping' in state && arrival !== NavigationType.Pop;
   const isTyping = isRecord(state) && state.isTyping === true;
-  /** The entry of the history as it is now: the page is rendered for it a moment later. */
+  /** The current history entry: the page renders for it a moment later. */
   const entry = useRef({ q, isTyping });
 
   const ask = (isComplete: boolean) => {
@@ -56,7 +56,7 @@ export function SearchField({ q }: SearchFieldProps) {
   useEffect(() => {
     if (isOwn || !input.current) return;
     clearTimeout(timer.current);
-    // What was typed into the prerendered page stays.
+    // Text that was typed into the prerendered page stays.
     if (entry.current.q !== q) input.current.value = q;
     entry.current = { q, isTyping };
     // A visitor who comes from another page without a keyword wants to type one.
@@ -75,7 +75,7 @@ export function SearchField({ q }: SearchFieldProps) {
         defaultValue={q}
         placeholder={t('placeholder')}
         aria-label={t('label')}
-        // Keeps the address short enough for servers; nobody types as much.
+        // Keeps the address short enough for servers; nobody types so much.
         maxLength={500}
         enterKeyHint="search"
         autoComplete="off"

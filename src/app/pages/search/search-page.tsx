@@ -26,7 +26,7 @@ import { useSiteSearch, useWordTotals } from './use-site-search.ts';
 
 type NothingFoundProps = { q: string };
 
-/** Says so, and which other words would find something, with how much. */
+/** Message that nothing was found, with other words that would find something and the number of their results. */
 function NothingFound({ q }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const { products, news } = useCategoryLinks();
@@ -35,7 +35,7 @@ function NothingFound({ q }: NothingFoundProps) {
   const { words, isPending } = useWordCounts(otherWords(q, names));
   const alike = new Set(namesLike(q, names));
   const near = categories.filter(({ name }) => alike.has(name));
-  // The spelling is in doubt only where no word is known: not where each finds something by itself.
+  // Suggests a spelling mistake only if no word is known, not if each finds something by itself.
   const hint = words.length > 0 ? 'hintWords' : isKnownWord(q) ? 'hintKnown' : 'hint';
   const hasNone = words.length === 0 && near.length === 0;
   return (
@@ -76,14 +76,14 @@ function useWordCounts(words: readonly string[]): { words: WordCount[]; isPendin
 /** The field and the results. */
 const STOPS = 'input[type=search], [data-result]';
 
-/** Products, news and jobs that contain a keyword, `?q=`. */
+/** The search page: products, news and jobs that contain the keyword `?q=`. */
 export function Component() {
   const { t } = useTranslation('search');
   const q = useSearchParams()[0].get('q')?.trim() ?? '';
   const place = useRef<HTMLDivElement>(null);
   const queryClient = useQueryClient();
-  // Read while somebody types: the first search then waits for the server's own hits alone. Not while this page is
-  // prerendered, whose file would have all products.
+  // Read while the visitor types, so that the first search waits only for the server's own hits. Not while this page is
+  // prerendered: its file would contain all products.
   useEffect(() => {
     void queryClient.prefetchQuery(foundProducts('', ''));
   }, [queryClient]);
@@ -93,7 +93,7 @@ export function Component() {
   const total = groups.reduce((sum, group) => sum + (group.total ?? 0), 0);
   const isBusy = groups.some(({ isPending, isOld }) => isPending || isOld);
   const hasFailed = groups.some(({ error, isPartial }) => error ?? isPartial);
-  // One after the other: what comes late must not push away what is being read.
+  // Groups appear in order: results that come late must not move what is being read.
   const waiting = groups.findIndex(({ isPending }) => isPending);
   const shown = waiting < 0 ? groups : groups.slice(0, waiting + 1);
   const isNothing = !isBusy && !hasFailed && !isUnknown && total === 0;

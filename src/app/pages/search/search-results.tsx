@@ -85,7 +85,7 @@ export function SearchResults({ group, words }: SearchResultsProps) {
 
 type ResultProps = { result: SearchResult; words: readonly string[]; reasonsLabel: string };
 
-/** The most reasons in a row. */
+/** The most reasons shown for a result. */
 const REASONS = 3;
 
 function Result({ result, words, reasonsLabel }: ResultProps) {

@@ -14,7 +14,7 @@ import { ChipLinks } from './chip-links.tsx';
 import { useCategoryLinks } from './use-category-links.ts';
 import { newsFields } from '#src/features/news/schema.ts';
 
-/** Before anything is looked for: the categories, and the newest news. */
+/** Shown before a search: the categories, and the newest news. */
 export function SearchStart() {
   const { t } = useTranslation('search');
   const { products, news } = useCategoryLinks();

@@ -10,7 +10,7 @@ import { inOrder } from '#src/lib/records/tree.ts';
 
 export type NamedLink = { name: string; to: string };
 
-/** The visible categories of products and news, with their lists. */
+/** Links to the lists of the visible categories of products and news. */
 export function useCategoryLinks(): { products: NamedLink[]; news: NamedLink[] } {
   const { tree } = useProductCategories('');
   const { data: news } = useQuery(newsCategoryApi.all());

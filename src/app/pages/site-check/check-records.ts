@@ -9,16 +9,16 @@ import type { Field } from '#src/api/fields/record-fields.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { Finding, FoundIn } from './finding.ts';
 
-/** A link in a record; where it leads is known once all types are read. */
+/** A link in a record; its target is checked once all types are read. */
 export type FoundLink = { record: FoundIn; field: string; href: string; text: string };
 
-/** A picture in a record; whether it loads is for the browser to say. */
+/** A picture in a record; the browser checks later whether it loads. */
 export type FoundPicture = { record: FoundIn; field: string; src: string };
 
-/** What can be said of a type's records without asking anybody else. */
+/** What can be found in a type's records alone, without further requests. */
 export type Checked = { findings: Finding[]; links: FoundLink[]; pictures: FoundPicture[] };
 
-/** Looks at a record with the rules of the forms' checklist, in the fields that its type declares. */
+/** Checks a record by the rules of the forms' checklist, in the fields that its type declares. */
 export function checkRecord(source: RecordSource, one: SourceRecord): Checked {
   const { id, title, isVisible, fields } = one;
   const record = { id, title, isVisible };
@@ -53,7 +53,7 @@ export function checkRecord(source: RecordSource, one: SourceRecord): Checked {
         field,
         src: textOf(field),
       })),
-      // Galleries.
+      // Pictures of galleries.
       ...namesOf(source, ({ kind }) => kind === 'list').flatMap((field) =>
         listOf(fields[field])
           .filter((src) => src.includes('/'))
@@ -69,12 +69,12 @@ export function checkRecord(source: RecordSource, one: SourceRecord): Checked {
 function problemFinding(record: FoundIn, one: Problem): Finding[] {
   const { field, problem, values } = one;
   const meaning = MEANINGS[problem];
-  // Of most types visitors see nothing any more once it has ended.
+  // Visitors no longer see an ended record of most types.
   if (!meaning || (problem === 'endPassed' && !record.isVisible)) return [];
   return [{ ...meaning, record, field, ...(values && { values }) }];
 }
 
-/** What the check says of the checklist's problems; the others are hints for who is writing. */
+/** The findings for problems of the checklist; its other problems are only hints for the author. */
 const MEANINGS: Partial<Record<Problem['problem'], Pick<Finding, 'kind' | 'problem'>>> = {
   noAlt: { kind: 'alts', problem: 'noAlt' },
   noSummary: { kind: 'summaries', problem: 'noSummary' },
@@ -83,7 +83,7 @@ const MEANINGS: Partial<Record<Problem['problem'], Pick<Finding, 'kind' | 'probl
   noEnglish: { kind: 'english', problem: 'noEnglish' },
 };
 
-/** What the form looks at; of a type without a checklist all its texts and links. */
+/** The fields that the form checks; for a type without a checklist, all its texts and links. */
 function checkedFields(source: RecordSource): CheckedFields {
   return (
     source.checked ?? {

@@ -1,7 +1,7 @@
 import type { LawRule } from '#src/admin/form/checklist/advertising-words.ts';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
 
-/** What the site check looks for, in the order of the page. */
+/** The kinds of findings, in the order of the page. */
 export const KINDS = [
   'links',
   'pictures',
@@ -14,7 +14,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The texts are `problem.…`. */
+/** Keys of the texts `problem.…`. */
 type ProblemName =
   | 'linkGone'
   | 'linkHidden'
@@ -26,7 +26,7 @@ type ProblemName =
   | 'ended'
   | 'noEnglish';
 
-/** A record as a finding names it. */
+/** The record of a finding. */
 export type FoundIn = Pick<SourceRecord, 'id' | 'title' | 'isVisible'>;
 
 export type Finding = {
@@ -34,7 +34,7 @@ export type Finding = {
   record: FoundIn;
   field: string;
   problem: ProblemName;
-  /** For the text. */
+  /** Values for the placeholders of the text. */
   values?: Record<string, string | number>;
   /** The rule of the Advertising Law that a word may break. */
   law?: LawRule;

@@ -16,7 +16,7 @@ type FindingsListProps = { findings: readonly SourceFinding[] };
 
 const ALL = '';
 
-/** The findings with their filters, and a file of those that are shown. */
+/** The findings with filters, and an export of those that are shown. */
 export function FindingsList({ findings }: FindingsListProps) {
   const { t } = useTranslation('site-check');
   const { t: typeText } = useTranslation(['navdata', 'common']);
@@ -120,7 +120,7 @@ export function FindingsList({ findings }: FindingsListProps) {
   );
 }
 
-/** An empty value is a choice of its own, whose text must not lie below the label. */
+/** An empty value is an option too, whose text must not be covered by the label. */
 const SHRUNK = { inputLabel: { shrink: true }, select: { displayEmpty: true } };
 
 const toolsStyles = {

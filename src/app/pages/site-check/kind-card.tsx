@@ -11,7 +11,7 @@ import { formatCount } from '#src/i18n/format/format-count.ts';
 import type { Kind, SourceFinding } from './finding.ts';
 import { useFindingTexts } from './use-finding-texts.ts';
 
-/** Rows of one type that are shown at first, and added at a press. */
+/** Rows of one type that are shown at first, and added by each press. */
 const SOME = 20;
 
 type KindCardProps = { kind: Kind; findings: readonly SourceFinding[] };
@@ -77,7 +77,7 @@ type FindingRowProps = {
   texts: ReturnType<ReturnType<typeof useFindingTexts>>;
 };
 
-/** A finding; the whole row leads to its field. */
+/** A finding; the whole row links to its field. */
 function FindingRow({ finding, texts }: FindingRowProps) {
   const { t } = useTranslation('site-check');
   const { source, record, field } = finding;

@@ -10,5 +10,5 @@ const LastCheck = v.nullable(
   }),
 );
 
-/** The result of the last complete check of this person in this browser. */
+/** Result of the last complete check by this person in this browser. */
 export const lastCheck = storedForPerson('site-check', LastCheck, null);

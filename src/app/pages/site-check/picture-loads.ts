@@ -5,10 +5,10 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 /** First part of the query keys. */
 export const PICTURE_LOADS = 'picture loads';
 const AT_ONCE = 6;
-/** In ms: a server that never answers must not hold up the check. */
+/** Timeout in ms: a server that never answers must not hold up the check. */
 const PATIENCE = 20_000;
 
-/** Those of some pictures that visitors' browsers cannot show; each address is asked for once. */
+/** Those of the pictures that browsers cannot load; each address is requested once. */
 export async function brokenPictures(
   client: QueryClient,
   sources: Iterable<string>,

@@ -14,7 +14,7 @@ import { FindingsList } from './findings-list.tsx';
 import { lastCheck } from './last-check.ts';
 import { useSiteCheck } from './use-site-check.ts';
 
-/** Reads all records when it is asked to, and names what visitors should not meet in them. */
+/** The site check: reads all records when asked to, and lists the faults that visitors would meet. */
 export function Component() {
   const { t } = useTranslation('site-check');
   const check = useSiteCheck();
@@ -38,7 +38,7 @@ export function Component() {
 
 type CheckStateProps = { check: ReturnType<typeof useSiteCheck> };
 
-/** How far the check is, what could not be read, and the buttons that begin, stop and repeat it. */
+/** Progress of the check, what could not be read, and the buttons that start, stop and repeat it. */
 function CheckState({ check }: CheckStateProps) {
   const { t } = useTranslation('site-check');
   const { t: typeText } = useTranslation(['navdata', 'common']);

@@ -3,7 +3,7 @@ import { fieldTexts } from '#src/admin/records/use-field-texts.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import type { SourceFinding } from './finding.ts';
 
-/** What the page and the file say of a finding. */
+/** The texts of a finding, for the page and for the exported file. */
 export function useFindingTexts() {
   const { t } = useTranslation(['site-check', 'crud']);
   const { t: crudText } = useTranslation(['crud']);

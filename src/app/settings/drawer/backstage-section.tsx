@@ -9,7 +9,7 @@ import { ToggleTile } from './toggle-tile.tsx';
 
 const KEYS = ['compactLayout', 'pageTabs', 'navLayout', 'navColor', 'navWidth'] as const;
 
-/** What has no effect on the page, for everywhere but the back office. */
+/** Settings that affect only the back office, for the drawer on other pages. */
 export function BackstageSection() {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();
@@ -25,7 +25,7 @@ export function BackstageSection() {
   );
 }
 
-/** The switches of settings that the back office alone has. */
+/** Switches of settings that affect only the back office. */
 export function BackstageToggles() {
   const { t } = useTranslation('frame-components');
   const { compactLayout, pageTabs } = useSettings();

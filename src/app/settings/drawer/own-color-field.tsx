@@ -9,17 +9,17 @@ import { useSettings } from '#src/settings/use-settings.ts';
 import { presets } from '#src/theme/shades.ts';
 import { ownColor, readColor } from './own-color.ts';
 
-/** In ms: while a colour is being picked, each pointer move gives one, and each one redraws the page. */
+/** In ms: while a colour is being picked, each pointer move changes it, and each change renders the page again. */
 const PICKING_REST = 120;
 
-/** A primary colour of one's own, picked or written. */
+/** Field for a primary colour of the person's own, picked or typed. */
 export function OwnColorField() {
   const { t } = useTranslation(['frame-components', 'common']);
   const { primaryColor } = useSettings();
   const [draft, setDraft] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
   const timer = useRef(0);
-  // Another colour was chosen, here or above.
+  // Resets the field when another colour was chosen, here or above.
   const [before, setBefore] = useState(primaryColor);
   if (primaryColor !== before) {
     setBefore(primaryColor);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 type RadioTilesProps<Value extends string> = {
   /** Accessible name of the group. */
   label: string;
-  /** None, where it is what stands beside the tiles. */
+  /** Null where none of the tiles is chosen, but something beside them. */
   value: Value | null;
   options: readonly { value: Value; label: string; picture?: ReactNode }[];
   columns: number;

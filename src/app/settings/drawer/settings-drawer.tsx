@@ -21,8 +21,8 @@ import { TransferPart } from './transfer-part.tsx';
 const WIDTH = 360;
 
 /**
- * The backdrop is invisible, so that the effect of each choice is seen on the page at once. Outside the
- * back office, what has an effect only there stands last.
+ * The drawer of the display settings. Its backdrop is invisible, so that the effect of each choice is seen on the page
+ * at once. Outside the back office, settings that affect only the back office come last.
  */
 export function SettingsDrawer() {
   const { isOpen, close } = useSettingsDrawer();

@@ -7,12 +7,18 @@ import { ownColor, readColor } from './own-color.ts';
 import { COLOR_MODES } from '../use-color-mode.ts';
 import type { ColorMode } from '../use-color-mode.ts';
 
-/** `wrong` names the first setting whose value is none; it is empty where the text has no settings at all. */
+/**
+ * The settings in a text, or in `wrong` the name of the first setting with an invalid value; '' if the text has no
+ * settings.
+ */
 type Read = { patch: Partial<Settings>; mode?: ColorMode } | { wrong: string };
 
 const ModeSchema = v.optional(v.picklist(COLOR_MODES));
 
-/** All settings and the colour mode as a text to hand on; of a colour of one's own no shades, which are derived. */
+/**
+ * All settings and the colour mode as JSON text, to copy to another browser. Contains no shades of an own colour,
+ * because they are derived from it.
+ */
 export function settingsText(settings: Settings, mode: ColorMode): string {
   const { primaryColor } = settings;
   const color = typeof primaryColor === 'string' ? primaryColor : primaryColor.main;
@@ -21,8 +27,8 @@ export function settingsText(settings: Settings, mode: ColorMode): string {
 }
 
 /**
- * Reads what `settingsText` wrote, or a part of it. Keys that it does not know are ignored.
- * @throws when the arithmetic of an own colour cannot be fetched
+ * Reads a text of `settingsText`, or a part of it. Unknown keys are ignored.
+ * @throws when the code that derives an own colour's shades cannot be fetched
  */
 export async function readSettingsText(text: string): Promise<Read> {
   const given = recordIn(text);
@@ -32,7 +38,7 @@ export async function readSettingsText(text: string): Promise<Read> {
   if (!mode.success) return { wrong: 'mode' };
   const read = v.parse(SettingsSchema, given);
   const known = Object.entries(read).filter(([key]) => key in given && key !== 'colorScheme');
-  // What the schema refuses, it replaces by the default.
+  // The schema replaces invalid values by their defaults.
   const [wrong] = known.find(([key, value]) => !isSame(value, given[key])) ?? [];
   if (wrong !== undefined) return { wrong };
   if (known.length === 0 && mode.output === undefined) return { wrong: '' };

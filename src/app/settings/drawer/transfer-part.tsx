@@ -14,7 +14,7 @@ import { useSettings } from '#src/settings/use-settings.ts';
 import { readSettingsText, settingsText } from './settings-text.ts';
 import { useColorMode } from '../use-color-mode.ts';
 
-/** Takes all settings from one browser to another, as a text. */
+/** Copies all settings from one browser to another, as a text. */
 export function TransferPart() {
   const { t } = useTranslation(['frame-components', 'common']);
   const settings = useSettings();
@@ -72,7 +72,7 @@ export function TransferPart() {
 }
 
 type PasteFormProps = {
-  /** Returns what is wrong with the text. */
+  /** Returns an error message for a wrong text. */
   onApply: (text: string) => Promise<string | undefined>;
 };
 

@@ -20,13 +20,13 @@ import { NavText } from './nav-text.tsx';
 type NavBranchProps = {
   item: MenuItem;
   links: MenuLink[];
-  /** The current entry's path, where the branch holds it. */
+  /** Path of the current entry, if the branch contains it. */
   current: string | undefined;
 };
 
 /**
- * A menu entry with children, expanded in place. A content type opens its list and has buttons for a new
- * record and for its children; others only unfold.
+ * A menu entry with children, expanded in place. A content type opens its list and has buttons for a new record and for
+ * its children; others only expand.
  */
 export function NavBranch({ item, links, current }: NavBranchProps) {
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
@@ -99,7 +99,7 @@ const buttonsStyle = {
   alignItems: 'center',
 } as const;
 
-/** For two buttons after the title, whose icons are as large as the text. */
+/** Space for two buttons after the title, whose icons are as large as the text. */
 const roomStyle = {
   paddingInlineEnd: 'calc(2.5rem + 32px)',
   '@media (pointer: coarse)': { paddingInlineEnd: 'max(92px, 2.5rem + 32px)' },
@@ -108,7 +108,7 @@ const roomStyle = {
 const currentStyle = { color: 'primary.text', fontWeight: 600 };
 
 const branchStyle = {
-  // Below the icon's middle; the titles are below each other.
+  // The line begins below the middle of the icon, and the titles of both levels are aligned.
   marginInlineStart: '23px',
   paddingInlineStart: 1.5,
   borderInlineStart: '1px solid',
@@ -118,7 +118,10 @@ const branchStyle = {
 
 type NavAddButtonProps = { link: MenuLink; isCurrent: boolean };
 
-/** Leads to the form of a new record; seen on focus, on touch, and where the mouse is in its menu row. */
+/**
+ * Button that opens the form of a new record; visible on focus, on touch devices, and while the mouse is over its menu
+ * row.
+ */
 function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
   const { t } = useTranslation(['navdata', 'common']);
   const title = t(link.title);
@@ -139,7 +142,7 @@ function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
   );
 }
 
-// Transparent instead of hidden: Tab has to reach it.
+// Transparent instead of hidden, because the Tab key has to reach it.
 const shyStyle = {
   '@media (hover: hover)': { ':not(:hover) > * > &&:not(:focus-visible)': { opacity: 0 } },
 };

@@ -42,7 +42,7 @@ export const NavList = memo(({ groups, current }: NavListProps) => {
 });
 NavList.displayName = 'NavList';
 
-/** The current entry's path where the group holds it: the other groups are not drawn again. */
+/** Path of the current entry if the group contains it, so that only this group renders again. */
 function currentIn({ items }: MenuGroup, current: string | undefined): string | undefined {
   return items.some((item) => containsCurrent(item, current)) ? current : undefined;
 }
@@ -50,7 +50,7 @@ function currentIn({ items }: MenuGroup, current: string | undefined): string | 
 type NavGroupProps = {
   title: NonNullable<MenuGroup['title']>;
   items: MenuItem[];
-  /** The current entry's path, where the group holds it. */
+  /** Path of the current entry, if the group contains it. */
   current: string | undefined;
 };
 
@@ -85,7 +85,7 @@ const titleStyle = {
   color: 'text.secondary',
   display: 'flex',
   width: 1,
-  // The room above it is its own: it is pressed with the name.
+  // The space above belongs to the button, so that it can be pressed as well.
   minHeight: 36,
   pt: 1.5,
   px: 1.5,
@@ -98,7 +98,7 @@ const titleStyle = {
 
 type NavItemProps = {
   item: MenuItem;
-  /** The current entry's path, where the item holds it. */
+  /** Path of the current entry, if the item contains it. */
   current: string | undefined;
 };
 

@@ -49,7 +49,7 @@ export function NavRail() {
 
 type NavScrollerProps = { isMini: boolean };
 
-/** The entries; the only part of the rail that a navigation changes. */
+/** The entries: the only part of the rail that renders again after a navigation. */
 function NavScroller({ isMini }: NavScrollerProps) {
   const { groups, current } = useSideMenu(SIDE_MENU);
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// In the smallest usual window, 800 px high, all entries have room, and the children of one.
+// Low enough that the smallest usual window, 800 px high, shows all entries and the children of one.
 const rowStyle = {
   typography: 'body2',
   color: 'text.secondary',

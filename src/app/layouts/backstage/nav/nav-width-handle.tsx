@@ -7,16 +7,16 @@ import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { NAV_WIDTH } from '#src/settings/schema.ts';
 import { resetSetting, setSetting } from '#src/settings/store.ts';
 
-/** In px, of an arrow key. */
+/** Change of the width for each press of an arrow key, in px. */
 const STEP = 10;
 
 type NavWidthHandleProps = {
   width: number;
-  /** The width while it is dragged; null at the end, when it is stored. */
+  /** Called with the width while it is dragged, and with null at the end, when it is stored. */
   onDrag: (width: number | null) => void;
 };
 
-/** The side menu's edge, which changes its width. */
+/** The edge of the side menu, which is dragged to change the menu's width. */
 export function NavWidthHandle({ width, onDrag }: NavWidthHandleProps) {
   const { t } = useTranslation('navbar');
   const outwards = useTheme().direction === 'rtl' ? -1 : 1;
@@ -90,7 +90,7 @@ const handleStyle = {
     content: '""',
     position: 'absolute',
     insetBlock: 0,
-    // Over the menu's border.
+    // On top of the menu's border.
     insetInlineStart: 1,
     width: 2,
     transition: 'background-color 0.15s',

@@ -13,13 +13,13 @@ import { useIsReturn } from '#src/components/use-is-return.ts';
 
 type CachedPageProps = {
   isShown: boolean;
-  /** The page, while it is shown. */
+  /** The page, while it is visible. */
   children: ReactNode;
 };
 
 /**
- * A page that keeps its state and its elements while it is hidden. `Activity` hides it and ends its effects; it
- * is suspended too, because it would go on rendering otherwise, with the address of the page in sight.
+ * Keeps the state and the elements of a page while it is hidden. `Activity` hides it and ends its effects; it is
+ * suspended too, because it would go on rendering otherwise, with the address of the visible page.
  */
 export const CachedPage = memo(({ isShown, children }: CachedPageProps) => {
   const [never] = useState(() => new Promise<never>(() => {}));
@@ -35,7 +35,7 @@ CachedPage.displayName = 'CachedPage';
 
 type PlaceProps = { until: Promise<never> | undefined; children: ReactNode };
 
-/** Restores the focus to what had it last, when the page is shown again as it was left. */
+/** Returns the focus to the element that had it last, when the page is shown again. */
 function Place({ until, children }: PlaceProps) {
   const isReturn = useIsReturn();
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ function Place({ until, children }: PlaceProps) {
     const left = focused.current;
     focused.current = undefined;
     if (!isReturn || !left) return;
-    // The text of an editor is drawn anew, with the same id.
+    // An editor has rendered its text again, with the same id.
     const again = left.isConnected ? left : document.getElementById(left.id);
     again?.focus({ preventScroll: true });
   });
@@ -59,7 +59,7 @@ function Place({ until, children }: PlaceProps) {
     return () => {
       page?.removeEventListener('focusin', remember);
       if (page?.contains(document.activeElement)) focused.current?.blur();
-      // A data grid would take the focus back by itself: this says that something else was pressed.
+      // Tells a data grid that something else was pressed; it would move the focus to itself otherwise.
       document.dispatchEvent(new MouseEvent('mouseup'));
     };
   }, []);

@@ -26,11 +26,11 @@ import { useSettings } from '#src/settings/use-settings.ts';
 import { isRouteHandle } from '../../../navigation/route-handles.ts';
 import { CachedPage } from './cached-page.tsx';
 
-/** The page, and hidden beside it those that were left and are cached. */
+/** Renders the visible page, and hidden beside it the cached pages. */
 export function PageOutlet() {
   const outlet = useOutlet();
   const page = usePage();
-  // Deferred, because it takes time to remove a page.
+  // Deferred, because removing a page takes time.
   const cached = useDeferredValue(useCachedKeys());
   const key = page && pageKey(page.name);
   const shown = page?.isNamed ? key : undefined;
@@ -45,7 +45,7 @@ export function PageOutlet() {
   if (shown !== undefined) keys.add(shown);
   return (
     <>
-      {/* In an order that no visit changes, because elements that move lose their state. */}
+      {/* In an order that does not depend on visits, because elements that move lose their state. */}
       {[...keys].toSorted().map((each) => (
         <CachedPage key={each} isShown={each === shown}>
           <PageOfKey pageKey={each}>{each === shown && outlet}</PageOfKey>
@@ -68,15 +68,15 @@ function PageOfKey({ pageKey: key, children }: { pageKey: string; children: Reac
 
 type Page = {
   name: string;
-  /** Whether its route names it: others are never cached, and have a tab all the same. */
+  /** Whether its route gives it a name: pages without one are never cached, but have a tab. */
   isNamed: boolean;
   isForm: boolean;
-  /** A form of a new record. */
+  /** Whether it is the form of a new record. */
   isNew: boolean;
   isCached: boolean;
 };
 
-/** The page in sight; undefined where the address has none. */
+/** The visible page; undefined where the address has none. */
 export function usePage(): Page | undefined {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle;
@@ -94,7 +94,7 @@ export function usePage(): Page | undefined {
   }, [cachedAs, pathname, id, pageTabs]);
 }
 
-/** Tells the open pages which of them is in sight, and where. */
+/** Tells the store of open pages which one is visible, and at which address. */
 function useVisits(page: Page | undefined, key = ''): void {
   const location = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
@@ -114,8 +114,8 @@ function useVisits(page: Page | undefined, key = ''): void {
 const isHiddenPageUnsaved = () => hiddenPages().some(isUnsaved);
 
 /**
- * Whether a dialog or a menu of the page that has just been left is open, or about to be: React hides what a hidden
- * page has in the body, and coming back would show it again.
+ * Whether a dialog or a menu of the page that was just left is open, or about to open: React hides what a hidden page
+ * has added to the body, and would show it again together with the page.
  */
 function isOverlayOpen(): boolean {
   return (

@@ -14,7 +14,7 @@ import { matchedHandles } from '../../../navigation/route-handles.ts';
 import { LAYOUT } from '../layout-size.ts';
 import { usePage } from './page-outlet.tsx';
 
-// It is not needed to read or write the page: dragging alone is 40 kB.
+// Lazy: pages can be read and edited without it, and dragging alone is 40 kB.
 const LazyTabStrip = createLazyPart(async () => (await import('./tab-strip.tsx')).TabStrip);
 
 /** The open pages as tabs below the header; not on phones, and not where the settings say so. */
@@ -52,7 +52,7 @@ function useCloseDeleted(): void {
   );
 }
 
-/** What a tab is called: its record, else as its routes are. */
+/** Returns the title of a tab: the name of its record, else the title of its route. */
 function useTabTitle(): (tab: OpenPage) => string {
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
   return ({ title, path }) => {

@@ -61,10 +61,10 @@ type TabProps = {
   tab: ShownTab;
   isCurrent: boolean;
   onOpen: () => void;
-  /** Undefined where it stays. */
+  /** Undefined for a tab that cannot be closed. */
   onClose: (() => void) | undefined;
   onMenu: (anchor: HTMLElement) => void;
-  /** What makes the row one tab stop. */
+  /** Roving focus, which makes the row one tab stop. */
   stop: ReturnType<ReturnType<typeof useRovingFocus>['itemProps']>;
 };
 
@@ -192,7 +192,7 @@ const labelStyle = {
   '&:hover': { bgcolor: 'action.hover' },
   '&.Mui-focusVisible': { outlineOffset: '-2px' },
   '& > :not(span)': { flexShrink: 0 },
-  // What closes it is at its end, also in a short one, whose middle is pressed to open it.
+  // The close button is at the end of the tab, also of a short one, whose middle is pressed to open it.
   '& > span': {
     flexGrow: 1,
     textAlign: 'start',
@@ -204,7 +204,7 @@ const labelStyle = {
 
 const dotStyle = { width: 8, height: 8, borderRadius: 4, bgcolor: 'warning.main' };
 
-/** A part of the tab for the mouse; keys have Delete, and the menu. */
+/** For the mouse only: on the keyboard the tab has the Delete key and the menu. */
 const partStyle = {
   fontSize: 22,
   p: '3px',

@@ -10,24 +10,27 @@ import { backTo } from '#src/lib/links/name-entry.ts';
 /** With its shown title, and its name as the id for sorting. */
 export type ShownTab = OpenPage & { id: string; title: string };
 
-/** What is opened when the last tab is closed. */
+/** Path that is opened when the last tab is closed. */
 const FIRST = '/backstage/overview';
 
 export type TabActions = ReturnType<typeof useTabActions>;
 
-/** What can be done with the open tabs. @param current the name of the page in sight */
+/**
+ * What can be done with the open tabs.
+ * @param current the name of the visible page
+ */
 export function useTabActions(tabs: readonly ShownTab[], current: string | undefined) {
   const { t } = useTranslation('navbar');
   const navigate = useNavigate();
   const offerToGoOn = useOfferToGoOn();
 
-  /** Shows the page as it was left; one that has ended since restores its draft. */
+  /** Shows the page as it was left; if it is not cached any more, its form restores its draft. */
   const open = ({ key, path, state, entry, draft }: OpenPage) => {
     const restore = key === undefined ? draft : undefined;
     const back = backTo(parsePath(path).pathname ?? '', entry);
     void navigate(path, { state: { ...(isRecord(state) && state), ...back, restore } });
   };
-  /** Opens the nearest one of the tabs that stay. */
+  /** Opens the nearest of the tabs that stay open. */
   const openNearest = (isGone: (tab: ShownTab) => boolean) => {
     const place = tabs.findIndex(({ name }) => name === current);
     const stays = (tab: ShownTab) => !isGone(tab);
@@ -37,12 +40,12 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
   };
   return {
     open,
-    /** Pinned tabs stay, and the last one. */
+    /** Pinned tabs and the last tab stay open. */
     closes: ({ isPinned }: ShownTab) => !isPinned && tabs.length > 1,
-    /** Changes that a draft has are offered in a toast; others are not given up. */
+    /** Closes a tab. Changes that are stored as a draft are offered in a toast; a tab with others is not closed. */
     close: (tab: ShownTab) => {
       if (tab.name === current) {
-        // Its form asks, or offers, where it is unsaved: here it offers an earlier draft.
+        // A form with unsaved changes asks by itself; this offers a draft from before.
         if (tab.draft !== undefined && !isUnsaved(tab)) offerToGoOn.always(tab);
         closePage(tab.name);
         openNearest(({ name }) => name === current);
@@ -54,7 +57,10 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
         if (tab.draft !== undefined) offerToGoOn.always(tab);
       }
     },
-    /** Closes those that are neither pinned nor unsaved. @param own the tab that this was chosen on */
+    /**
+     * Closes the chosen tabs that are neither pinned nor unsaved.
+     * @param own the tab whose menu was used
+     */
     closeSome: (chosen: readonly ShownTab[], own?: ShownTab) => {
       const gone = chosen.filter(({ isPinned, draft }) => !isPinned && draft === undefined);
       for (const { name } of gone) closePage(name);

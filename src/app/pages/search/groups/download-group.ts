@@ -13,12 +13,12 @@ import type { SearchGroup, WordTotals } from './search-group.ts';
 const useNoGroup = (): never[] => [];
 const useNoTotals = (): WordTotals => ({ totals: [], isPending: false });
 
-/** The products whose files a keyword finds; nothing in builds without downloads. */
+/** The products whose files match a keyword; none in builds without downloads. */
 export const useDownloadGroup: (q: string) => SearchGroup[] = import.meta.env.HAS_DOWNLOADS
   ? useFound
   : useNoGroup;
 
-/** How many products each word would find in this way; the same holds. */
+/** How many products each word would find by their files; none in builds without downloads. */
 export const useDownloadTotals: (words: readonly string[]) => WordTotals = import.meta.env
   .HAS_DOWNLOADS
   ? useTotals
@@ -34,7 +34,7 @@ function useFound(q: string): SearchGroup[] {
   return [
     {
       ...stateOf(query),
-      // The group of products says it.
+      // The group of products shows the error.
       error: null,
       name: 'download',
       to: listAddress('/download', q),

@@ -3,39 +3,39 @@ import { langOf } from '#src/api/fields/localized.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import type searchTexts from '../../../../../public/locales/cn/search.json';
 
-/** Results of a group; its list has all. */
+/** The most results shown of a group; its list has all. */
 export const SHOWN = 5;
 
 export type SearchResult = {
   to: string;
-  /** For the way back from the page. */
+  /** Router state of the link, for the way back from the page. */
   state?: Record<string, string>;
   title: LocalText;
-  /** Where the keyword is looked for, the best text first. Called for those that are shown. */
+  /** The texts that were searched, the best first. A function, so that only shown results compute them. */
   texts: () => LocalText[];
   facts: LocalText[];
-  /** Specifications and tags, or files, in which the keyword was found. */
+  /** The specifications and tags, or files, in which the keyword was found. */
   reasons?: LocalText[];
   /** Address of the picture; undefined in groups without pictures. */
   cover?: string;
 };
 
 export type SearchGroup = {
-  /** Of its texts `group.…`, `all.…` and `more.…`. */
+  /** Name in its texts `group.…`, `all.…` and `more.…`. */
   name: keyof typeof searchTexts.group;
   results: SearchResult[];
-  /** Of all results; null where it is unknown. */
+  /** Number of all results; null where it is unknown. */
   total: number | null;
-  /** How many records were looked through, where there are more. */
+  /** How many records were searched, if there are more. */
   cut?: number | undefined;
-  /** The list with all of them. */
+  /** Address of the list with all results. */
   to: string;
   isPending: boolean;
-  /** True while the results of the last keyword stand in. */
+  /** True while the results are those of the previous keyword. */
   isOld: boolean;
-  /** Null unless there are no results because of it. */
+  /** The error if it is the reason for no results, otherwise null. */
   error: Error | null;
-  /** Whether only a part of the texts could be looked through. */
+  /** Whether only some of the texts could be searched. */
   isPartial?: boolean;
   retry: () => void;
 };
@@ -55,7 +55,7 @@ type QueryState = {
   refetch: () => unknown;
 };
 
-/** What a group says of the query that it is read by. */
+/** The state of a group, from the query that reads its results. */
 export function stateOf({
   isPending,
   isPlaceholderData,

@@ -20,7 +20,7 @@ import { RowsPart } from './rows-part.tsx';
 import { Part, Sample, SideBySide } from './sample.tsx';
 import { StatesPart } from './states-part.tsx';
 
-/** Buttons of a list's tools, by themselves and in their menu. */
+/** Buttons of a list's toolbar, separately and in their menu. */
 function ToolsPart() {
   const { t } = useTranslation('components-page');
   const tool = (name: string) => ({
@@ -56,10 +56,10 @@ function ToolsPart() {
   );
 }
 
-// As the back office's routes do it.
+// The back office's routes do the same.
 codeSchemaErrors();
 
-/** Rows ask the route which type they are of; here, of none. */
+/** Rows read their type from the route's handle; these have none. */
 export const handle: Pick<TypeHandle, 'permission' | 'list'> = {
   permission: '',
   list: { path: '/test/components', sort: '', filters: [] },
@@ -73,7 +73,7 @@ const PARTS = [
   { id: 'tools', Content: ToolsPart },
 ] as const;
 
-/** The parts of the back office's kit in their states, for developers of content types. Asks the server for nothing. */
+/** Components of the back office in their states, for developers of content types. Makes no requests. */
 export function Component() {
   const { t } = useTranslation('components-page');
   const { language } = useLanguage();
@@ -99,7 +99,7 @@ export function Component() {
         </Box>
         {PARTS.map(({ id, Content }) => (
           <Part key={id} id={id} title={t(`${id}.title`)} purpose={t(`${id}.purpose`)}>
-            {/* The samples' own texts are of the language that they began with. */}
+            {/* The texts of the samples stay in the language in which they were created. */}
             <Content key={language} />
           </Part>
         ))}

@@ -39,7 +39,7 @@ const fields = {
   richText: richText(),
 };
 
-/** Those that are required, or of which the sample is wrong. */
+/** Fields that are required, or whose sample is wrong. */
 const strictFields = {
   ...fields,
   heading: title(60),
@@ -64,7 +64,7 @@ export type SamplesInput = v.InferOutput<typeof SamplesInput>;
 export type SampleState = keyof SamplesInput;
 export type SampleField = keyof typeof fields;
 
-/** The values that the form begins with. */
+/** The initial values of the form. */
 export function sampleValues(t: TFunction<'components-page'>): SamplesInput {
   const now = currentTime();
   const tags = [t('sample.tag', { number: 1 }), t('sample.tag', { number: 2 })];
@@ -84,7 +84,7 @@ export function sampleValues(t: TFunction<'components-page'>): SamplesInput {
       time: new Date(now).toISOString(),
       tags,
       link: '/news',
-      // Of the build, which needs no server.
+      // From the build, so that no server is needed.
       picture: `${location.origin}/share.png`,
       richText: `<h2>${t('sample.name', { number: 3 })}</h2><p>${t('sample.text')}</p>`,
     },

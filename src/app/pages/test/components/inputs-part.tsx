@@ -36,14 +36,14 @@ type Field = {
 
 type Input = {
   field: SampleField;
-  /** In the folder of the inputs. */
+  /** File in the folder of the inputs. */
   file: string;
   states: readonly SampleState[];
   draw: (field: Field, required: boolean, t: TFunction<'components-page'>) => ReactNode;
 };
 
 const ALL = ['empty', 'filled', 'wrong'] as const;
-/** Of what has no wrong values. */
+/** States of an input that has no wrong values. */
 const RIGHT = ['empty', 'filled'] as const;
 
 const INPUTS: readonly Input[] = [
@@ -141,13 +141,13 @@ const INPUTS: readonly Input[] = [
   {
     field: 'richText',
     file: 'rich-text-input.tsx',
-    // An editor is large, and begins empty where it is wrong.
+    // An editor is large, so its wrong state is the empty one.
     states: ['filled', 'wrong'],
     draw: (field) => <RichTextInput {...field} />,
   },
 ];
 
-/** The inputs of forms in one form, which works but has nothing to save to. */
+/** All inputs of forms in one form, which works but cannot be saved. */
 export function InputsPart() {
   const { t } = useTranslation('components-page');
   const [values] = useState(() => sampleValues(t));
@@ -179,7 +179,7 @@ export function InputsPart() {
                             input: t(`input.${field}`),
                             state: t(`state.${state}`),
                           }),
-                          // Order and status have texts of their own.
+                          // Order and status have hints of their own.
                           hint:
                             field === 'order' || field === 'status'
                               ? undefined
@@ -206,7 +206,7 @@ export function InputsPart() {
   );
 }
 
-/** A select whose options come at the second try. */
+/** A select whose options load at the second attempt. */
 function FailedSelect(field: Field) {
   const { t } = useTranslation('components-page');
   const [hasFailed, setFailed] = useState(true);
@@ -228,7 +228,7 @@ function optionsOf(t: TFunction<'components-page'>) {
   }));
 }
 
-/** In the browser's text size, so that large texts have room too. */
+/** @param width in rem, which grows with the browser's text size, so that large texts have space too */
 const statesStyles = (width: string) => ({
   display: 'grid',
   gap: 3,

@@ -27,9 +27,9 @@ import { Sample, SideBySide } from './sample.tsx';
 
 type Row = { id: Id; name: string; text: string; status: Status | null; flag: boolean };
 
-/** A change of this row fails. */
+/** Id of the row whose changes fail. */
 const BROKEN = 2;
-/** Beside this page: the rows' "form" is that of the inputs. */
+/** Path of the rows' "form": the part with inputs, on this page. */
 const EDIT_PATH = 'components#inputs';
 const COLORS = ['default', 'success', 'info', 'warning', 'error'] as const;
 

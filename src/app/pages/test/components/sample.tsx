@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type PartProps = {
-  /** What the page's list of parts leads to. */
+  /** Anchor for the page's list of parts. */
   id: string;
   title: string;
   purpose: string;
@@ -25,7 +25,7 @@ export function Part({ id, title, purpose, children }: PartProps) {
 
 type SampleProps = {
   title: string;
-  /** Where the component stands, in `src`. */
+  /** Path of the component below `src`. */
   file: string;
   children: ReactNode;
 };

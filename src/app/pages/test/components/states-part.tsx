@@ -11,7 +11,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { Sample } from './sample.tsx';
 
-/** What stands in the place of a list or form that has nothing to show. */
+/** What is shown instead of a list or form that has no content. */
 export function StatesPart() {
   const { t } = useTranslation('components-page');
   const { t: kitText } = useTranslation('crud');
@@ -70,7 +70,7 @@ export function StatesPart() {
 
 const asBefore = async () => {};
 
-/** A list that fails to load, and comes at the second try. */
+/** A list that fails to load, and succeeds at the second attempt. */
 function FailedList() {
   const { t } = useTranslation('components-page');
   const [hasFailed, setFailed] = useState(true);
