@@ -1,7 +1,7 @@
 import '#src/lib/html/trusted-types.ts';
 import { createBrowserRouter } from 'react-router';
 import { withQueryClient } from './api/cache/query-client-context.ts';
-import { firstPage } from './app/first-page.ts';
+import { routerReady } from './app/router-ready.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createRoutes, discoverRoutes } from './app/router.tsx';
 import { prepareDirection } from './app/settings/emotion-cache.ts';
@@ -35,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { prerendered = 'off', area } = document.documentElement.dataset;
   // A prerendered page or the public site's skeleton stays visible until the first page's code is loaded; elsewhere the
   // loading screen does.
-  if (prerendered !== 'off' || area === 'site') await firstPage(router);
+  if (prerendered !== 'off' || area === 'site') await routerReady(router);
   // The user may have scrolled a prerendered page already: keep that scroll position.
   if (prerendered !== 'off') {
     const { location } = router.state;

@@ -24,7 +24,7 @@ export function useLanguage() {
   const language = isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : DEFAULT_LANGUAGE;
 
   const changeLanguage = useCallback((next: Language) => {
-    const change = switchTo(next).then(showAnew);
+    const change = switchTo(next).then(reloadTranslatedPage);
     // The toast reports the failure.
     change.catch(() => {});
     toast.promise(change, {
@@ -47,7 +47,7 @@ async function switchTo(next: Language): Promise<void> {
  * Reloads a page that the browser has translated: the translation wrapped every text in `<font>`, so that
  * React cannot change the texts. The browser still asks about unsaved changes.
  */
-async function showAnew(): Promise<void> {
+async function reloadTranslatedPage(): Promise<void> {
   const isTranslated = document.querySelector('font') !== null;
   if (isTranslated && (await isServerThere())) window.location.reload();
 }

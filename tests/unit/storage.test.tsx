@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import i18next from 'i18next';
 import { persistAnswer, readPersistedAnswer } from '#src/api/client/persisted-answers.ts';
 import { recentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
-import { reloadFor } from '#src/app/errors/reload-for.ts';
+import { reloadMissingCode } from '#src/app/errors/reload-missing-code.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { programFailed } from '#src/boot/program-failed.ts';
 import { useListMemory } from '#src/admin/list/core/list-memory.ts';
@@ -128,7 +128,7 @@ const STORES: Record<string, () => unknown> = {
   },
   'the reload after a deploy': async () => {
     programFailed('/program.js');
-    await reloadFor(false);
+    await reloadMissingCode(false);
   },
 };
 

@@ -87,7 +87,7 @@ const ENQUIRIES: ContractCall[] = [
   remove(enquiryCalls.remove),
 ].map((call) => ({ ...call, needs: 'VITE_ENQUIRY_PATH' as const }));
 
-/** Calls beyond the specification, which only servers have for which a variable names them. */
+/** Optional calls beyond the specification: a server has them only if a variable names them. */
 export const OPTIONAL: ContractCall[] = [
   {
     ...send('PUT /show/update', Photo, 'update'),

@@ -13,7 +13,7 @@ import type { Outcome, Problem, SkipReason } from './outcome.ts';
 import { probe } from './checks/probe.ts';
 import type { Sent, Server } from './checks/send.ts';
 
-function whyLeft(call: Call): SkipReason {
+function skipReasonOf(call: Call): SkipReason {
   if (call === 'POST /user/logout') return 'foreignSession';
   return PERMANENT.includes(call) ? 'permanent' : 'noRecord';
 }
@@ -46,7 +46,7 @@ export async function runWrites(server: Server, note: Note): Promise<string[]> {
     left.push(...(await travel(run, journey, null)));
   if (hasCall('POST /user/create')) left.push(...(await travelAsUser(run)));
   for (const { call } of WRITES) {
-    if (!noted.has(call)) note(skip(call, whyLeft(call)));
+    if (!noted.has(call)) note(skip(call, skipReasonOf(call)));
   }
   return left;
 }

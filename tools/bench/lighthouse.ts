@@ -8,7 +8,7 @@ import { installForeign } from '#tools/install-foreign.ts';
 
 // With `--lang` alone the page detects English and renders again, because the file is in Chinese.
 const CHROME_FLAGS = '--headless=new --no-sandbox --ignore-certificate-errors --accept-lang=zh-CN';
-const MOST_BYTES = 100_000_000;
+const MAX_BYTES = 100_000_000;
 
 const Report = v.object({
   categories: v.record(v.string(), v.object({ title: v.string(), score: v.nullable(v.number()) })),
@@ -37,7 +37,7 @@ export async function lighthouseScores(origin: string, paths: string[]): Promise
           `--chrome-flags=${CHROME_FLAGS}`,
           `--extra-headers=${JSON.stringify({ 'Accept-Language': 'zh-CN' })}`,
         ],
-        { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: MOST_BYTES },
+        { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: MAX_BYTES },
       );
     // The first run only warms up the server's cache of compressed files.
     await run();

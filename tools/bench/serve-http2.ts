@@ -41,13 +41,13 @@ async function fetchCompressed(url: string, language: string): Promise<Answer> {
   const plain = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get('content-type') ?? '';
   const isText = TEXT.test(type);
-  const kept = ['content-type', 'content-security-policy', 'cache-control'].flatMap((name) => {
+  const headers = ['content-type', 'content-security-policy', 'cache-control'].flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return {
     status: answer.status,
-    headers: { ...Object.fromEntries(kept), ...(isText && { 'content-encoding': 'br' }) },
+    headers: { ...Object.fromEntries(headers), ...(isText && { 'content-encoding': 'br' }) },
     body: isText ? brotliCompressSync(plain) : plain,
   };
 }

@@ -65,7 +65,7 @@ export async function leave({ page, context }: Opened): Promise<void> {
 }
 
 /** Resets a page for the next visitor: clears its storage, but not the caches. */
-export async function startAnew(opened: Opened, options: PageOptions & Site): Promise<void> {
+export async function resetPage(opened: Opened, options: PageOptions & Site): Promise<void> {
   const { page, context } = opened;
   const { url, width = 1280, height = 800 } = options;
   await leave(opened);

@@ -10,8 +10,8 @@ Serves the mocked API on this machine, until Ctrl+C.
 
   --port <number>      3001 by default; 0 is any free one
   --dialect <name>     speaks as another server: ${Object.keys(DIALECTS).join(', ')}
-  --state <file>       keeps the data in a file, over a restart
-  --uploads <folder>   keeps uploaded files in a folder
+  --state <file>       stores the data in a file, so that it survives a restart
+  --uploads <folder>   stores uploaded files in a folder
   --rows <name=count>  makes more sample data: news=100000, access-log=100000; can be repeated
   --seed <number>      makes other sample data
 `;

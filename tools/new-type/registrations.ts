@@ -195,7 +195,7 @@ const PUBLIC: Registration[] = [
   ...siteTexts('en', '__labelEn__', 'All {{count}} results of __labelEn__', 'More of __labelEn__'),
 ];
 
-/** What link fields and the site's search call the type. */
+/** Texts with the type's name, for link fields and the site's search. */
 function siteTexts(language: string, ...[title, all, more]: string[]): Registration[] {
   const search = `public/locales/${language}/search.json`;
   return [
@@ -210,7 +210,7 @@ function siteTexts(language: string, ...[title, all, more]: string[]): Registrat
   ];
 }
 
-/** What the menu calls the type, its list and the way to a new record. */
+/** Texts with the names of the type, its list and its new record, for the menu. */
 function menuTexts(language: string, ...[title, list, add]: string[]): Registration[] {
   const file = `public/locales/${language}/navdata.json`;
   return [

@@ -32,7 +32,7 @@ export function toMarkdown(html: string, address: string): string {
   for (const control of article.querySelectorAll(CONTROLS)) control.remove();
   for (const link of article.querySelectorAll('a[href]')) complete(link, 'href', address);
   for (const picture of article.querySelectorAll('img')) complete(picture, 'src', address);
-  for (const table of article.querySelectorAll('table')) quieten(table);
+  for (const table of article.querySelectorAll('table')) simplifyTable(table);
   // On the page, styles separate them.
   for (const next of article.querySelectorAll(':is(span, time) + span')) next.before(' · ');
   // Otherwise each item of a list would be followed by an empty line.
@@ -50,7 +50,7 @@ function complete(element: Element, name: 'href' | 'src', page: string): void {
 }
 
 /** Turns a table of names and values into a list of facts; removes the styles of other tables. */
-function quieten(table: Element): void {
+function simplifyTable(table: Element): void {
   const rows = [...table.querySelectorAll('tr')].map(({ children }) => [...children]);
   if (rows.every(([name, value, other]) => name?.matches('th') && value?.matches('td') && !other)) {
     const facts = table.ownerDocument.createElement('dl');

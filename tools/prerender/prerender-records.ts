@@ -43,9 +43,9 @@ function openWorker({ folder, api, origin }: Site) {
 }
 
 /** At most so many threads, so that the API server is not flooded. */
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 /** In pages: fewer pages are written faster than another thread starts. */
-const WORTH_A_THREAD = 40;
+const PAGES_PER_THREAD = 40;
 
 export type RecordSummary = {
   type: RecordType;
@@ -114,9 +114,9 @@ async function writePages(
   { renderer, onProgress }: Pick<RecordOptions, 'renderer' | 'onProgress'>,
 ): Promise<RecordPage[]> {
   const threads = Math.min(
-    MOST_THREADS,
+    MAX_THREADS,
     availableParallelism(),
-    Math.ceil(pages.length / WORTH_A_THREAD),
+    Math.ceil(pages.length / PAGES_PER_THREAD),
   );
   const workers = Array.from({ length: Math.max(0, threads - 1) }, () => openWorker(site));
   const writers = [

@@ -121,14 +121,14 @@ export async function removeOtherPages(
   type: RecordType,
   pages: readonly RecordPage[],
 ): Promise<number> {
-  const kept = new Set([
+  const current = new Set([
     `${type}/details/${INDEX}.html`,
     ...pages.flatMap((page) => [fileOf(page), textFileOf(page)]),
   ]);
   const names = await readdir(join(folder, type, 'details'));
   const others = names
     .map((name) => `${type}/details/${name}`)
-    .filter((name) => !kept.has(name.replace(/\.(?:br|gz)$/, '')));
+    .filter((name) => !current.has(name.replace(/\.(?:br|gz)$/, '')));
   await Promise.all(others.map((name) => rm(join(folder, name))));
   return others.filter((name) => name.endsWith('.html')).length;
 }

@@ -9,7 +9,7 @@ import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter } from 'react-router';
 import { connectClient } from '#src/api/client/client.ts';
 import { App } from '#src/app/app.tsx';
-import { firstPage } from '#src/app/first-page.ts';
+import { routerReady } from '#src/app/router-ready.ts';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { createRoutes } from '#src/app/router.tsx';
 import { ltrCache } from '#src/app/settings/emotion-cache.ts';
@@ -72,14 +72,14 @@ export async function prepare({ api, origin, readTexts }: Options): Promise<void
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   // Removes what the previous page left behind.
   i18next.options.ns = ['common'];
-  for (const kept of [ltrCache.inserted, ltrCache.registered]) {
-    for (const name of Object.keys(kept)) delete kept[name];
+  for (const cached of [ltrCache.inserted, ltrCache.registered]) {
+    for (const name of Object.keys(cached)) delete cached[name];
   }
   await i18next.changeLanguage(language);
   const time = serverTime();
   pinTime(time);
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
-  await firstPage(router);
+  await routerReady(router);
   const [error] = Object.values(router.state.errors ?? {});
   if (error !== undefined) throw error;
   const queryClient = createQueryClient();

@@ -123,7 +123,7 @@ function withLinks(html: string, links: string[]): string {
   return html.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
 }
 
-/** Names the parameters with which the page is another one than its prerendered file, for `first-paint.js`. */
+/** Writes the query parameters that make the page differ from its prerendered file, for `first-paint.js`. */
 function withParameters(html: string, page: PublicPage): string {
   if (!('parameters' in page)) return html;
   return html.replace('<html', `<html data-parameters="${page.parameters.join('|')}"`);

@@ -74,8 +74,8 @@ function removeOldBuilds(): void {
 
 /** Returns the environment without the test runner's variables, and with the app's variables empty. */
 export function cleanEnv(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$)/.test(name));
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$)/.test(name));
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const unset = example.matchAll(/^(VITE_\w+)=/gm).map(([, name = '']) => [name, '']);
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(unset) };
+  return { ...Object.fromEntries(inherited), ...Object.fromEntries(unset) };
 }

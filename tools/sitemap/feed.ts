@@ -8,7 +8,7 @@ import type { Texts } from './texts.ts';
 import { element, xmlDocument } from './xml.ts';
 
 /** The most entries, because feed readers load the whole file again and again. */
-const MOST = 30;
+const MAX_ENTRIES = 30;
 
 export const FEED_TYPE = 'application/atom+xml';
 
@@ -26,7 +26,7 @@ export function feed(content: SiteContent, language: Language, t: Texts): string
   const news = [...(records.news ?? []), ...(records.case ?? [])]
     .filter(({ changed }) => changed !== '')
     .toSorted((one, other) => other.published.localeCompare(one.published))
-    .slice(0, MOST);
+    .slice(0, MAX_ENTRIES);
   const times = news.map(({ changed }) => changed).toSorted();
   const name = siteName(content, t);
   return xmlDocument(

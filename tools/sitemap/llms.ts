@@ -12,7 +12,7 @@ import { siteName } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 /** The most records of each type, so that the file fits into the context of a language model. */
-const MOST = 200;
+const MAX_RECORDS = 200;
 
 export function llmsName(language: Language): string {
   return `llms${SUFFIXES[language]}.txt`;
@@ -44,7 +44,7 @@ export function llms(
     const listed = records[type] ?? [];
     if (listed.length === 0) return [];
     const items = listed
-      .slice(0, MOST)
+      .slice(0, MAX_RECORDS)
       .map((record) => item(record.title, fileOf(type, record), record.summary));
     return [`## ${t(`${texts[0]}:list.title`)}`, items.join('\n')];
   });

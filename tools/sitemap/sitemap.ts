@@ -7,8 +7,8 @@ import type { SiteContent } from './content.ts';
 import { element, xmlDocument } from './xml.ts';
 
 /** The limits of the protocol: addresses in a file, and pictures of an address. */
-const MOST = 50_000;
-const MOST_PICTURES = 1000;
+const MAX_URLS = 50_000;
+const MAX_PICTURES = 1000;
 
 type Entry = {
   /** The path of the page. */
@@ -38,7 +38,7 @@ export function sitemap({ origin, records }: SiteContent): string {
     ...pages.map((page) => ({ ...page, isInEnglish: true })),
     ...built.flatMap(({ type }) => records[type] ?? []),
   ];
-  const urls = entries.flatMap((entry) => elementsOf(entry, origin)).slice(0, MOST);
+  const urls = entries.flatMap((entry) => elementsOf(entry, origin)).slice(0, MAX_URLS);
   const namespaces = {
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
@@ -66,7 +66,7 @@ function elementsOf(
       ...(changed === '' ? [] : [element('lastmod', {}, changed)]),
       ...(isInEnglish ? alternates : []),
       ...pictures
-        .slice(0, MOST_PICTURES)
+        .slice(0, MAX_PICTURES)
         .map((picture) => element('image:image', {}, [element('image:loc', {}, picture)])),
     ]),
   );

@@ -60,7 +60,7 @@ export function Analytics() {
 }
 
 /** Delay in ms before a page is counted: its title is set only when its content is there. */
-const TITLE_TIME = 500;
+const TITLE_DELAY = 500;
 
 /** Trackers that are running, by script address: a script is loaded once per visit. */
 const trackers = new Map<string, Tracker>();
@@ -77,7 +77,7 @@ function PageViews({ settings }: PageViewsProps) {
       trackers.set(settings.url, tracker);
       tracker.view({ path, title: document.title, referrer: previous.current });
       previous.current = location.origin + path;
-    }, TITLE_TIME);
+    }, TITLE_DELAY);
     return () => clearTimeout(timer);
     // The settings come from the build and never change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

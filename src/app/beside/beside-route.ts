@@ -2,13 +2,13 @@ import { replace } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { queryClientContext } from '#src/api/cache/query-client-context.ts';
 import { FRAME_READY } from '#src/admin/form/beside/shown-record.ts';
-import { showWhatIsWritten } from './show-what-is-written.ts';
+import { showFormRecord } from './show-form-record.ts';
 
 /** Loader of the preview frame beside a form: waits for the form's record, then redirects to its real public page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (window.parent === window) return replace('/backstage');
-  keepToItself();
-  const path = showWhatIsWritten(context.get(queryClientContext));
+  isolateFrame();
+  const path = showFormRecord(context.get(queryClientContext));
   window.parent.postMessage(FRAME_READY, location.origin);
   // A history entry for this page would stop the browser's Back here.
   return replace(await path);
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
  * Separates the preview from the window around it: it must not change the shared storage, nor move the focus out of the
  * form.
  */
-function keepToItself(): void {
+function isolateFrame(): void {
   Storage.prototype.setItem = () => {};
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true });
   HTMLElement.prototype.focus = () => {};

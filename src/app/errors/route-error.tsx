@@ -8,8 +8,8 @@ import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
 import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import { ErrorLayout } from '../layouts/error/error-layout.tsx';
-import { reloadFor } from './reload-for.ts';
-import type { Hindrance } from './reload-for.ts';
+import { reloadMissingCode } from './reload-missing-code.ts';
+import type { ReloadFailure } from './reload-missing-code.ts';
 
 /**
  * Replaces a page whose code could not be fetched, for example after a deploy: reloads once, and shows the error if
@@ -17,17 +17,17 @@ import type { Hindrance } from './reload-for.ts';
  */
 function LoadFailure() {
   const { t } = useTranslation();
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  useEffect(() => void reloadFor(false).then(setHindrance), []);
-  const reload = () => void reloadFor(true).then(setHindrance);
-  if (!hindrance) return <LoadingScreen />;
+  const [failure, setFailure] = useState<ReloadFailure | null>(null);
+  useEffect(() => void reloadMissingCode(false).then(setFailure), []);
+  const reload = () => void reloadMissingCode(true).then(setFailure);
+  if (!failure) return <LoadingScreen />;
   return (
     <Box component="section" role="alert" sx={{ px: 2, py: 10, textAlign: 'center' }}>
-      <title>{t(`errorPage.${hindrance}.title`)}</title>
+      <title>{t(`errorPage.${failure}.title`)}</title>
       <Typography variant="h3" component="h1">
-        {t(`errorPage.${hindrance}.title`)}
+        {t(`errorPage.${failure}.title`)}
       </Typography>
-      <Typography sx={{ my: 2 }}>{t(`errorPage.${hindrance}.description`)}</Typography>
+      <Typography sx={{ my: 2 }}>{t(`errorPage.${failure}.description`)}</Typography>
       <Button variant="contained" color="secondary" size="large" onClick={reload}>
         {t('action.reload')}
       </Button>

@@ -3,7 +3,7 @@ import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { advertisementApi } from './api.ts';
 import { Advertisement, advertisementFields } from './schema.ts';
 
-/** The calls of the back office; apart from `api.ts`, which visitors download. */
+/** The calls of the back office; separate from `api.ts`, which visitors download. */
 export const advertisementAdminApi = adminApi(advertisementApi, {
   record: Advertisement,
   fields: advertisementFields,

@@ -5,7 +5,7 @@ import { announcementApi } from './api.ts';
 import type { AnnouncementInput } from './input.ts';
 import { Announcement, announcementFields } from './schema.ts';
 
-/** The calls of the back office; apart from `api.ts`, which visitors download. */
+/** The calls of the back office; separate from `api.ts`, which visitors download. */
 export const announcementAdminApi = adminApi(announcementApi, {
   record: Announcement,
   fields: announcementFields,

@@ -134,7 +134,7 @@ function InForceRadio({ company, isInForce, mayEdit }: InForceRadioProps) {
     setAsking(false);
     update.reset();
   };
-  const put = () =>
+  const putInForce = () =>
     update.mutate(undefined, {
       onSuccess: () => {
         toast.success(t('inForce.done', { name }));
@@ -160,7 +160,7 @@ function InForceRadio({ company, isInForce, mayEdit }: InForceRadioProps) {
         busy={update.isPending}
         title={t('inForce.title')}
         confirmText={t(update.isError ? 'common:action.retry' : 'field.inForce')}
-        onConfirm={put}
+        onConfirm={putInForce}
         onCancel={close}
       >
         {t('inForce.ask', { name })}

@@ -3,7 +3,7 @@ import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { friendlyLinkApi } from './api.ts';
 import { FriendlyLink, friendlyLinkFields } from './schema.ts';
 
-/** The calls of the back office; apart from `api.ts`, which visitors download. */
+/** The calls of the back office; separate from `api.ts`, which visitors download. */
 export const friendlyLinkAdminApi = adminApi(friendlyLinkApi, {
   record: FriendlyLink,
   fields: friendlyLinkFields,

@@ -3,7 +3,7 @@ import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { historyApi } from './api.ts';
 import { HistoryEntry, historyFields } from './schema.ts';
 
-/** The calls of the back office; apart from `api.ts`, which visitors download. */
+/** The calls of the back office; separate from `api.ts`, which visitors download. */
 export const historyAdminApi = adminApi(historyApi, {
   record: HistoryEntry,
   fields: historyFields,

@@ -3,7 +3,7 @@ import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { honorApi } from './api.ts';
 import { Honor, honorFields } from './schema.ts';
 
-/** The calls of the back office; apart from `api.ts`, which visitors download. */
+/** The calls of the back office; separate from `api.ts`, which visitors download. */
 export const honorAdminApi = adminApi(honorApi, {
   record: Honor,
   fields: honorFields,

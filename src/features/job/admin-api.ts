@@ -3,7 +3,7 @@ import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { jobApi } from './api.ts';
 import { Job, jobFields } from './schema.ts';
 
-/** The calls of the back office; apart from `api.ts`, which visitors download. */
+/** The calls of the back office; separate from `api.ts`, which visitors download. */
 export const jobAdminApi = adminApi(jobApi, {
   record: Job,
   fields: jobFields,

@@ -45,7 +45,7 @@ export const menuItemsApi = {
       ...calls.create(),
       // A server may read `title` or `name`.
       mutationFn: (input: MenuItemInput) =>
-        request(v.unknown(), { ...toRequest(CREATE), data: { ...input, ...underName(input) } }),
+        request(v.unknown(), { ...toRequest(CREATE), data: { ...input, ...titlesAsNames(input) } }),
     }),
   update: () =>
     mutationOptions({
@@ -71,9 +71,9 @@ export const menuItemsApi = {
 /** Copies the titles to `name` where the server uses that. Children are saved by themselves. */
 function toPayload(changed: MenuItem & MenuItemInput) {
   const sent = toSent(MenuItem, { ...changed, children: undefined });
-  return changed.name === '' ? sent : { ...sent, ...underName(changed) };
+  return changed.name === '' ? sent : { ...sent, ...titlesAsNames(changed) };
 }
 
-function underName({ title, titleEn }: MenuItemInput) {
+function titlesAsNames({ title, titleEn }: MenuItemInput) {
   return { name: title, ...(HAS_ENGLISH && { nameEn: titleEn }) };
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { leave, printPages, startAnew } from '#tools/browser/open-page.ts';
+import { leave, printPages, resetPage } from '#tools/browser/open-page.ts';
 import type { Opened, PageOptions, Site } from '#tools/browser/open-page.ts';
 import { openTab, usualProfile } from './open-tab.ts';
 
@@ -20,7 +20,7 @@ export function createVisits(browser: Browser, prepare?: (tab: Opened) => Promis
       const kind = JSON.stringify([options.url, options.language, profile]);
       const earlier = tabs.get(kind);
       if (earlier) {
-        await startAnew(earlier, options);
+        await resetPage(earlier, options);
         return earlier;
       }
       const opened = await openTab(browser, options);

@@ -19,7 +19,7 @@ export function AboutHero() {
   const { t } = useTranslation('about-us');
   const { company, name } = useCompany();
   const { slides, isPending } = useSlides();
-  const slide = slides.find(({ link }) => leadsHere(link));
+  const slide = slides.find(({ link }) => linksHere(link));
   return (
     <Box data-hero data-color-scheme="dark" sx={heroStyles}>
       {slide && (
@@ -60,7 +60,7 @@ export function AboutHero() {
 }
 
 /** True for a link to this page, with or without a section. */
-const leadsHere = (link: string): boolean =>
+const linksHere = (link: string): boolean =>
   absoluteUrl(link).replace(/[?#].*/, '') === absoluteUrl('/aboutus');
 
 const heroStyles = {

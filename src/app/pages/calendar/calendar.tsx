@@ -31,7 +31,7 @@ import { useMoments } from './use-moments.ts';
 type CalendarView = 'month' | 'week';
 
 /** Entries shown per day before "more". */
-const MOST: Record<CalendarView, number> = { month: 3, week: 8 };
+const MAX_ENTRIES: Record<CalendarView, number> = { month: 3, week: 8 };
 
 /**
  * Calendar of what visitors will begin to see and what they will no longer see, by month or week. Entries can be moved
@@ -143,7 +143,7 @@ export function Calendar() {
               key={one}
               day={one}
               moments={byDay[one] ?? []}
-              most={MOST[view]}
+              most={MAX_ENTRIES[view]}
               isToday={one === today.format(DAY)}
               isInMonth={view === 'week' || dayjs(one).month() === day.month()}
               onMove={moveTo}

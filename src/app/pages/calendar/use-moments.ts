@@ -25,7 +25,7 @@ export function useMoments() {
     staleTime: STALE,
   });
 
-  const put = (moment: Moment) =>
+  const update = (moment: Moment) =>
     client.setQueryData<Moment[]>([moment.source.name, PART], (all = []) =>
       all.map((one) => (one.key === moment.key ? moment : one)),
     );
@@ -39,11 +39,11 @@ export function useMoments() {
       return;
     }
     const refresh = () => void client.invalidateQueries({ queryKey: [moment.source.name] });
-    put(moved);
+    update(moved);
     try {
       await send(moved);
     } catch (error) {
-      put(moment);
+      update(moment);
       toast.error(t('failed', { name }), { description: errorMessage(error) });
       return;
     }

@@ -2,7 +2,7 @@ import { graphemesOf } from '#src/lib/text/graphemes.ts';
 import { segmentsOf } from '#src/lib/text/segments-of.ts';
 
 /** The most words that are tried. */
-const MOST = 6;
+const MAX_WORDS = 6;
 const HAN = /\p{Script=Han}/u;
 
 /**
@@ -15,7 +15,7 @@ export function otherWords(q: string, names: readonly string[]): string[] {
   const words = [...parts, ...namesLike(q, names)].filter(
     (word) => graphemesOf(word).length > 1 && word.toLowerCase() !== q.toLowerCase(),
   );
-  return [...new Set(words)].slice(0, MOST);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 /** The names that share two Chinese characters or a word with the keyword. */

@@ -71,7 +71,7 @@ function toRow(call: ContractCall, isAllowed: boolean, result: Result | undefine
   };
 }
 
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -81,7 +81,7 @@ const waiting: (() => void)[] = [];
  * @throws what the work throws; the signal's reason where it is aborted while queued
  */
 async function limitConcurrency<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  if (running < AT_ONCE) running += 1;
+  if (running < MAX_CONCURRENT) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     signal.throwIfAborted();

@@ -10,7 +10,7 @@ import { presets } from '#src/theme/shades.ts';
 import { ownColor, readColor } from './own-color.ts';
 
 /** In ms: while a colour is being picked, each pointer move changes it, and each change renders the page again. */
-const PICKING_REST = 120;
+const PICKING_PAUSE = 120;
 
 /** Field for a primary colour of the person's own, picked or typed. */
 export function OwnColorField() {
@@ -76,7 +76,7 @@ export function OwnColorField() {
                 value={main.toLowerCase()}
                 onChange={({ target: { value } }) => {
                   change(value.toUpperCase());
-                  timer.current = window.setTimeout(() => void apply(value), PICKING_REST);
+                  timer.current = window.setTimeout(() => void apply(value), PICKING_PAUSE);
                 }}
               />
               {isOwn && <CheckIcon sx={{ fontSize: 18 }} />}

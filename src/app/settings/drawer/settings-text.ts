@@ -22,8 +22,8 @@ const ModeSchema = v.optional(v.picklist(COLOR_MODES));
 export function settingsText(settings: Settings, mode: ColorMode): string {
   const { primaryColor } = settings;
   const color = typeof primaryColor === 'string' ? primaryColor : primaryColor.main;
-  const handed = { ...settings, colorScheme: undefined, primaryColor: color, mode };
-  return JSON.stringify(handed, null, 2);
+  const copied = { ...settings, colorScheme: undefined, primaryColor: color, mode };
+  return JSON.stringify(copied, null, 2);
 }
 
 /**
@@ -31,15 +31,15 @@ export function settingsText(settings: Settings, mode: ColorMode): string {
  * @throws when the code that derives an own colour's shades cannot be fetched
  */
 export async function readSettingsText(text: string): Promise<Read> {
-  const given = recordIn(text);
-  const color = typeof given.primaryColor === 'string' ? readColor(given.primaryColor) : null;
-  if (color !== null) given.primaryColor = await ownColor(color);
-  const mode = v.safeParse(ModeSchema, given.mode);
+  const values = recordIn(text);
+  const color = typeof values.primaryColor === 'string' ? readColor(values.primaryColor) : null;
+  if (color !== null) values.primaryColor = await ownColor(color);
+  const mode = v.safeParse(ModeSchema, values.mode);
   if (!mode.success) return { wrong: 'mode' };
-  const read = v.parse(SettingsSchema, given);
-  const known = Object.entries(read).filter(([key]) => key in given && key !== 'colorScheme');
+  const read = v.parse(SettingsSchema, values);
+  const known = Object.entries(read).filter(([key]) => key in values && key !== 'colorScheme');
   // The schema replaces invalid values by their defaults.
-  const [wrong] = known.find(([key, value]) => !isSame(value, given[key])) ?? [];
+  const [wrong] = known.find(([key, value]) => !isSame(value, values[key])) ?? [];
   if (wrong !== undefined) return { wrong };
   if (known.length === 0 && mode.output === undefined) return { wrong: '' };
   return { patch: Object.fromEntries(known), ...(mode.output && { mode: mode.output }) };

@@ -1,10 +1,10 @@
-import { shownList } from '#src/api/records/shown-list.ts';
+import { completeList } from '#src/api/records/complete-list.ts';
 import { isShown } from '#src/api/fields/status.ts';
 import { historyApi } from '../api.ts';
 import { HistoryEntry } from '../schema.ts';
 
 /** Query of all visible entries, from all pages of the list. */
-export const shownHistory = shownList({
+export const shownHistory = completeList({
   name: historyApi.name,
   record: HistoryEntry,
   call: 'GET /develop/page',

@@ -115,12 +115,12 @@ function HonorFacts({ honor }: HonorFactsProps) {
   const today = serverDay(useNow());
   const { issuer, level, date, validUntil } = honor;
   const known = knownWord(LEVELS, level);
-  const given = [known ? t(`honors.level.${known}`) : level, dayText(date)].filter((fact) => fact);
+  const facts = [known ? t(`honors.level.${known}`) : level, dayText(date)].filter((fact) => fact);
   const isExpired = validUntil < today;
   return (
     <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
       {issuer && <div lang={langOf(honor, 'issuer')}>{issuer}</div>}
-      {given.length > 0 && <div>{given.join(' · ')}</div>}
+      {facts.length > 0 && <div>{facts.join(' · ')}</div>}
       {validUntil && (
         <div>
           {t(isExpired ? 'honors.expired' : 'honors.validUntil', { date: dayText(validUntil) })}

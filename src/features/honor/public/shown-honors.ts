@@ -1,10 +1,10 @@
-import { shownList } from '#src/api/records/shown-list.ts';
+import { completeList } from '#src/api/records/complete-list.ts';
 import { isShown } from '#src/api/fields/status.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { Honor } from '../schema.ts';
 
 /** Query of all visible honors, from all pages of the list, in the order of `sort`. */
-export const shownHonors = shownList({
+export const shownHonors = completeList({
   name: 'honor',
   record: Honor,
   call: 'GET /honor/page',

@@ -1,4 +1,4 @@
-import { shownList } from '#src/api/records/shown-list.ts';
+import { completeList } from '#src/api/records/complete-list.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
@@ -8,7 +8,7 @@ import { Job, jobFields } from '../schema.ts';
  * Query of all visible jobs. There are few, and cities and figures need all of them, so the list is filtered, sorted and
  * paged in the browser.
  */
-export const shownJobs = shownList({
+export const shownJobs = completeList({
   name: jobApi.name,
   record: Job,
   call: 'GET /job/page',

@@ -30,7 +30,7 @@ export async function saveAlt(
     },
   );
   const name = item.kind === 'photo' ? photoApi.name : item.source.name;
-  noteInCache(client, item, alt);
+  updateCache(client, item, alt);
   void client.invalidateQueries({
     queryKey: [name],
     // The list of pictures is up to date already, and takes long to read again.
@@ -57,7 +57,7 @@ async function save(client: QueryClient, item: MissingAlt, alt: string): Promise
   });
 }
 
-function noteInCache(client: QueryClient, item: MissingAlt, alt: string): void {
+function updateCache(client: QueryClient, item: MissingAlt, alt: string): void {
   if (item.kind === 'photo') {
     client.setQueryData<Photo[]>([photoApi.name, PICTURES], (photos) =>
       photos?.map((photo) => (sameId(photo.id, item.photo.id) ? { ...photo, alt } : photo)),

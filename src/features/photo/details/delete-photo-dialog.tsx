@@ -13,7 +13,7 @@ type DeletePhotoDialogProps = {
   onClose: (isDeleted: boolean) => void;
 };
 
-const MOST_USES = 8;
+const MAX_USES = 8;
 
 /**
  * Asks before a photo is deleted and says where it is used. The photo then disappears at once, and a toast
@@ -40,7 +40,7 @@ export function DeletePhotoDialog({ photo, onClose }: DeletePhotoDialogProps) {
       onCancel={() => onClose(false)}
       details={
         <Box sx={{ mt: 2 }}>
-          <PictureUses found={found} most={MOST_USES} />
+          <PictureUses found={found} most={MAX_USES} />
         </Box>
       }
     >

@@ -4,7 +4,7 @@ import { photoApi } from '#src/api/uploads/photos.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { uniqueNames } from './unique-names.ts';
 
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 type ZipOptions = {
   signal: AbortSignal;
@@ -35,7 +35,7 @@ export async function zipPhotos(photos: Photo[], options: ZipOptions): Promise<B
   };
 
   async function* entries() {
-    for await (const entry of pMapIterable(photos, fetchOne, { concurrency: AT_ONCE })) {
+    for await (const entry of pMapIterable(photos, fetchOne, { concurrency: MAX_CONCURRENT })) {
       onDone();
       yield entry;
     }

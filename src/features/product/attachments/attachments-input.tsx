@@ -31,7 +31,7 @@ export function AttachmentsInput() {
   const { fields, uploads, error, room, ...table } = useAttachments();
   const [refused, setRefused] = useState<string[]>([]);
 
-  const take = (files: File[]) => {
+  const addFiles = (files: File[]) => {
     const fitting = files.filter((file) => fileProblem(file) === undefined);
     const most = Math.max(0, room);
     const leftOut = fitting.length - most;
@@ -48,7 +48,7 @@ export function AttachmentsInput() {
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    onDrop: take,
+    onDrop: addFiles,
   });
   const items = fields.map((field, index) => ({
     id: field.id,

@@ -25,7 +25,7 @@ type ProductGalleryProps = {
   name: string;
   cover: string;
   images: string[];
-  /** The last of the slides. */
+  /** Shown as the last slide. */
   video?: Video | undefined;
 };
 

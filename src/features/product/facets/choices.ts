@@ -8,7 +8,7 @@ export type Choices = readonly { name: string; values: readonly string[] }[];
  */
 export type Choose = (change: (choices: Choices) => Choices) => void;
 
-export const sameText = (one: string, other: string) => comparable(one) === comparable(other);
+export const isSameText = (one: string, other: string) => comparable(one) === comparable(other);
 
 /**
  * Writes the choices for the URL: `防护等级:IP67,IP68;功率:100..500 W`, with `\` before a separator inside a text.
@@ -31,23 +31,23 @@ export function readChoices(text: string): Choices {
 
 /** The chosen values of a specification. */
 export function chosenOf(choices: Choices, name: string): readonly string[] {
-  return choices.find((choice) => sameText(choice.name, name))?.values ?? [];
+  return choices.find((choice) => isSameText(choice.name, name))?.values ?? [];
 }
 
 export function isChosen(choices: Choices, name: string, value: string): boolean {
-  return chosenOf(choices, name).some((one) => sameText(one, value));
+  return chosenOf(choices, name).some((one) => isSameText(one, value));
 }
 
 /** The choices with other values of one specification. */
 export function withValues(choices: Choices, name: string, values: readonly string[]): Choices {
-  const others = choices.filter((choice) => !sameText(choice.name, name));
+  const others = choices.filter((choice) => !isSameText(choice.name, name));
   return values.length === 0 ? others : [...others, { name, values }];
 }
 
 /** Adds the value to the choices, or removes it if it is chosen. */
 export function toggled(choices: Choices, name: string, value: string): Choices {
   const values = chosenOf(choices, name);
-  const others = values.filter((one) => !sameText(one, value));
+  const others = values.filter((one) => !isSameText(one, value));
   return withValues(choices, name, others.length < values.length ? others : [...values, value]);
 }
 

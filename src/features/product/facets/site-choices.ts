@@ -1,6 +1,6 @@
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { inEnglish, localized } from '#src/api/fields/localized.ts';
-import { sameText } from './choices.ts';
+import { isSameText } from './choices.ts';
 import type { Choices } from './choices.ts';
 import type { Specified } from './facets.ts';
 import { readQuantity } from './quantity.ts';
@@ -26,7 +26,7 @@ export function siteChoices(choices: Choices, products: readonly Specified[]): C
   });
   return choices.map(({ name, values }) => {
     const own = rows.filter(
-      (row) => sameText(row.here.name, name) || sameText(row.there.name, name),
+      (row) => isSameText(row.here.name, name) || isSameText(row.there.name, name),
     );
     const names = own.map(({ here, there }) => ({ here: here.name, there: there.name }));
     const words = own.flatMap(({ here, there }) => wordsIn(here.value, there.value));
@@ -55,7 +55,7 @@ function siteValue(value: string, words: readonly Word[]): string {
 
 function siteWord(text: string, words: readonly Word[]): string {
   // Texts that are the same in both languages may be untranslated.
-  const translated = words.filter(({ here, there }) => !sameText(here, there));
-  if (translated.some(({ here }) => sameText(here, text))) return text;
-  return translated.find(({ there }) => sameText(there, text))?.here.trim() ?? text;
+  const translated = words.filter(({ here, there }) => !isSameText(here, there));
+  if (translated.some(({ here }) => isSameText(here, text))) return text;
+  return translated.find(({ there }) => isSameText(there, text))?.here.trim() ?? text;
 }

@@ -39,13 +39,13 @@ const noRefresh = () => {};
 export function RowsPart() {
   const { t } = useTranslation('components-page');
   const [rows, setRows] = useState(() => rowsOf(t));
-  const put = (row: Row, change: Partial<Row>) =>
+  const changeRow = (row: Row, change: Partial<Row>) =>
     setRows((all) => all.map((one) => (one.id === row.id ? { ...one, ...change } : one)));
   const set = async (id: Id, change: Partial<Row>) => {
     if (id === BROKEN) throw new ApiError({ kind: 'http', call: 'PUT sample', status: 503 });
     const row = rows.find((one) => one.id === id);
-    if (row) put(row, change);
-    return row && (async () => put(row, row));
+    if (row) changeRow(row, change);
+    return row && (async () => changeRow(row, row));
   };
   const remove = (row: Row) => {
     setRows((all) => all.filter(({ id }) => id !== row.id));
@@ -133,7 +133,7 @@ export function RowsPart() {
                 aria-label={t('row.flagName')}
                 aria-pressed={first?.flag}
                 disabled={!first}
-                onClick={() => first && put(first, { flag: !first.flag })}
+                onClick={() => first && changeRow(first, { flag: !first.flag })}
               >
                 <Star fontSize="small" />
               </RowButton>

@@ -29,7 +29,7 @@ export function StatesPart() {
         <FailedList />
       </Sample>
       <Sample title={t('standIn.dropped')} file="admin/list/core/list-state.tsx">
-        <ListAlerts list={{ data: { dropped: 2 }, error: null, refetch: asBefore }} />
+        <ListAlerts list={{ data: { dropped: 2 }, error: null, refetch: doNothing }} />
       </Sample>
       <Sample title={t('standIn.nothingYet')} file="admin/list/core/list-state.tsx">
         <Card>
@@ -68,7 +68,7 @@ export function StatesPart() {
   );
 }
 
-const asBefore = async () => {};
+const doNothing = async () => {};
 
 /** A list that fails to load, and succeeds at the second attempt. */
 function FailedList() {

@@ -3,7 +3,7 @@ import { isServerThere, reloadNow } from '#src/lib/browser/reload-page.ts';
 const KEY = 'reloaded';
 
 /** Why the page was not reloaded: no connection, or the file is missing on the server. */
-export type Hindrance = 'offline' | 'gone';
+export type ReloadFailure = 'offline' | 'gone';
 
 /**
  * Reloads the page because one of its chunks could not be fetched. An automatic reload happens only once
@@ -11,7 +11,7 @@ export type Hindrance = 'offline' | 'gone';
  * @param isAsked true when the user pressed the button, which always reloads
  * @returns why the page was not reloaded, or null when it was
  */
-export async function reloadFor(isAsked: boolean): Promise<Hindrance | null> {
+export async function reloadMissingCode(isAsked: boolean): Promise<ReloadFailure | null> {
   if (!(await isServerThere())) return 'offline';
   if (!isAsked && !isFirstTime()) return 'gone';
   reloadNow();

@@ -17,9 +17,9 @@ type Fields = ShownRecord['record'];
  * and again after each refetch.
  * @returns the path of the record's public page, once the record has arrived
  */
-export async function showWhatIsWritten(client: QueryClient): Promise<string> {
+export async function showFormRecord(client: QueryClient): Promise<string> {
   let shown: ShownRecord | undefined;
-  const put = (queryKey: QueryKey) => {
+  const overwrite = (queryKey: QueryKey) => {
     if (!shown || queryKey[0] !== shown.source) return;
     const now = shown;
     const record = visible(now);
@@ -29,15 +29,15 @@ export async function showWhatIsWritten(client: QueryClient): Promise<string> {
   cache.subscribe((event) => {
     const isAnswer =
       event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (isAnswer) put(event.query.queryKey);
+    if (isAnswer) overwrite(event.query.queryKey);
   });
   return new Promise((resolve) => {
     window.addEventListener('message', ({ source, origin, data }: MessageEvent) => {
       if (source !== window.parent || origin !== location.origin) return;
       if (!v.is(ShownRecord, data)) return;
       shown = data;
-      put([data.source, 'one', data.id]);
-      for (const { queryKey } of cache.findAll({ queryKey: [data.source] })) put(queryKey);
+      overwrite([data.source, 'one', data.id]);
+      for (const { queryKey } of cache.findAll({ queryKey: [data.source] })) overwrite(queryKey);
       applyLook(data);
       resolve(data.path);
     });

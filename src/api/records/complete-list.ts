@@ -7,7 +7,7 @@ import { pageOf } from './page.ts';
 import type { PageQuery } from './page.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 
-type ShownListOptions<T> = {
+type CompleteListOptions<T> = {
   /** First part of the query key. */
   name: string;
   record: Schema<T>;
@@ -19,16 +19,16 @@ type ShownListOptions<T> = {
 };
 
 /**
- * All public records, read over all pages. The persisted first page is initial data where it is
- * complete.
+ * Query of a complete list for visitors: the shown records of all pages of the call. The persisted first page is
+ * initial data where it is complete.
  */
-export function shownList<T extends { id: Id }>({
+export function completeList<T extends { id: Id }>({
   name,
   record,
   call,
   sort,
   finish = (rows) => rows,
-}: ShownListOptions<T>) {
+}: CompleteListOptions<T>) {
   const pageAt = (place: typeof FIRST_PAGE) => {
     const data = { ...sort, status: STATUS.shown, ...place };
     return [pageOf(record, data), { ...toRequest(call), data, isPersisted: true }] as const;

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 
 /** Resolves when the router is initialized: redirects followed, first page's code and texts loaded. */
-export function firstPage(router: DataRouter): Promise<void> {
+export function routerReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
       if (initialized) end();
