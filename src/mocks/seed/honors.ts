@@ -8,10 +8,10 @@ import { withEnglish } from './english/with-english.ts';
 const honors: [
   name: string,
   issuer: string,
-  no: string,
+  certificateNo: string,
   level: Honor['level'],
-  years: number,
-  valid: number,
+  yearsAgo: number,
+  validYears: number,
   description: string,
 ][] = [
   [
@@ -101,14 +101,14 @@ export const honorsTable: Table<Honor> = { record: Honor, seed: seedHonors };
 
 function seedHonors(seed: Seed): Honor[] {
   const rows = honors.map(
-    ([name, issuer, certificateNo, level, years, valid, description], index) => ({
+    ([name, issuer, certificateNo, level, yearsAgo, validYears, description], index) => ({
       id: index + 1,
       name,
       issuer,
       certificateNo,
       level,
-      date: day(seed, -years * 365 - 40 - index * 11),
-      validUntil: valid > 0 ? day(seed, (valid - years) * 365 + 200) : '',
+      date: day(seed, -yearsAgo * 365 - 40 - index * 11),
+      validUntil: validYears > 0 ? day(seed, (validYears - yearsAgo) * 365 + 200) : '',
       image: `/api/pictures/certificate-${index + 1}.svg`,
       description,
       sort: (index + 1) * 10,

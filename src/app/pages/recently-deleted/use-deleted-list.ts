@@ -71,7 +71,7 @@ export function useDeletedList() {
 const NOTHING = { rows: [], dropped: 0 };
 
 /** In ms: a deletion that was sent while its page was closing has reached the server by then. */
-const ARRIVED = 60_000;
+const ARRIVAL_TIME = 60_000;
 
 /** A person's deleted records that the server no longer has, the latest first. */
 async function readDeleted(
@@ -81,13 +81,13 @@ async function readDeleted(
 ): Promise<DeletedRecord[]> {
   const found = await localCopies.ofPerson('deleted', person);
   const unsure = found.filter(({ isSure }) => !isSure);
-  for (const one of unsure) await settle(one, sources, client);
+  for (const one of unsure) await confirmDeletion(one, sources, client);
   const all = unsure.length === 0 ? found : await localCopies.ofPerson('deleted', person);
   return all.filter(({ isSure }) => isSure);
 }
 
 /** Asks the server whether a record was deleted whose page was closed before the answer came. */
-async function settle(
+async function confirmDeletion(
   { id, type, record, at }: DeletedRecord,
   sources: readonly RecordSource[],
   client: QueryClient,
@@ -96,7 +96,7 @@ async function settle(
   try {
     const now = await source?.one?.(client, record);
     const isDeleted = now === null;
-    if (!isDeleted && (now === undefined || at >= currentTime() - ARRIVED)) return;
+    if (!isDeleted && (now === undefined || at >= currentTime() - ARRIVAL_TIME)) return;
     // A deletion that was confirmed meanwhile stays confirmed.
     await localCopies.change('deleted', id, (copy) => {
       if (copy.isSure) return copy;

@@ -20,12 +20,12 @@ export function otherWords(q: string, names: readonly string[]): string[] {
 
 /** The names that share two Chinese characters or a word with the keyword. */
 export function namesLike(q: string, names: readonly string[]): string[] {
-  const bits = bitsOf(q);
-  return names.filter((name) => bitsOf(name).some((bit) => bits.includes(bit)));
+  const fragments = fragmentsOf(q);
+  return names.filter((name) => fragmentsOf(name).some((fragment) => fragments.includes(fragment)));
 }
 
 /** Pairs of neighbouring Chinese characters, and words of other scripts. */
-function bitsOf(text: string): string[] {
+function fragmentsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
