@@ -13,7 +13,7 @@ import { BARE, PRODUCT, REACT_ADMIN } from './sites.ts';
 import type { Controls, Site } from './sites.ts';
 import { ROWS } from './stopwatch.ts';
 
-/** What every part needs. */
+/** What all measurements share. */
 export type Bench = {
   browser: Browser;
   api: Awaited<ReturnType<typeof startHttpMock>>;
