@@ -45,7 +45,7 @@ describe('account drawer', () => {
   it('A11: a failed sign-out says so and keeps the session', async () => {
     const { drawer, user, router } = await openAccount({ faults: { 'POST /user/logout': '500' } });
     await user.click(drawer.getByRole('button', { name: '退出登录' }));
-    expect(await screen.findByText('无法退出登录!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('无法退出登录!')).toBeVisible());
     await waitFor(() => expect(screen.queryByText('正在退出登录…')).toBeNull());
     expect(router.state.location.pathname).toBe(LINKS);
     expect(localStorage.getItem('session')).not.toBeNull();

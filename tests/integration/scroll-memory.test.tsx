@@ -23,7 +23,7 @@ it('N3: a navigation scrolls to the top there too, and the browser restores the 
   scroll.mockClear();
 
   await router.navigate('/coming-soon');
-  await vi.waitFor(() => expect(scroll.mock.calls).toEqual([[0, 0]]));
+  await waitFor(() => expect(scroll.mock.calls).toEqual([[0, 0]]));
   await router.navigate(-1);
   await screen.findByRole('heading', { level: 1, name: title });
   expect(scroll).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ function openRecord() {
     queryOptions<string | null>({ queryKey: ['news', 'one', String(id)], queryFn: read });
   const open = async (path = '/news/7/edit', id: string | undefined = '7') => {
     prefetchRoute({ loader: oneRecordLoader(one) }, path, id === undefined ? {} : { id }, client);
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0), 20_000);
   };
   return { client, read, open };
 }

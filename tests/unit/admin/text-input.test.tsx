@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -62,6 +62,6 @@ it('B2: a heading wraps and is still one line: Enter submits the form, and paste
   await userEvent.paste('One\n  two\r\nthree');
   expect(title).toHaveValue('One two three');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ title: 'One two three' });
 });

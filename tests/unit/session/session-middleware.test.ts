@@ -50,7 +50,7 @@ function open(path: string) {
     router,
     /** The URL after all redirects. */
     address: async () => {
-      await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+      await vi.waitFor(() => expect(router.state.initialized).toBe(true), 20_000);
       return router.createHref(router.state.location);
     },
   };

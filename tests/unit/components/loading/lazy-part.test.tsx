@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -90,5 +90,5 @@ it('passes the part’s props on, and keeps those for loading', async () => {
   const Lazy = createLazyPart(async () => Part);
   const close = () => {};
   await renderComponent(<Lazy name="对话框" isOpen fallback={<p>骨架</p>} onLoadFailed={close} />);
-  await vi.waitFor(() => expect(Part.mock.lastCall?.[0]).toEqual({ name: '对话框', isOpen: true }));
+  await waitFor(() => expect(Part.mock.lastCall?.[0]).toEqual({ name: '对话框', isOpen: true }));
 });

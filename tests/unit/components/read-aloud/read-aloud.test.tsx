@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router';
@@ -63,7 +63,7 @@ const finish = (type = 'end') =>
 it('reads one sentence after the other, and is as before after the last', async () => {
   const { user } = show();
   await press(user, '朗读');
-  await vi.waitFor(() => expect(said()).toEqual(['第一句。']));
+  await waitFor(() => expect(said()).toEqual(['第一句。']));
   finish();
   expect(said()).toEqual(['第一句。', '第二句。']);
   finish();
@@ -73,19 +73,19 @@ it('reads one sentence after the other, and is as before after the last', async 
 it('pauses, and goes on with the sentence that was interrupted', async () => {
   const { user } = show();
   await press(user, '朗读');
-  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  await waitFor(() => expect(said()).toHaveLength(1));
   await press(user, '暂停');
   expect(cancel).toHaveBeenCalledTimes(1);
   // Browsers report what was cancelled as an error.
   finish('error');
   await press(user, '继续朗读');
-  await vi.waitFor(() => expect(said()).toEqual(['第一句。', '第一句。']));
+  await waitFor(() => expect(said()).toEqual(['第一句。', '第一句。']));
 });
 
 it('stops for good, with the focus on what starts it again', async () => {
   const { user } = show();
   await press(user, '朗读');
-  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  await waitFor(() => expect(said()).toHaveLength(1));
   await press(user, '停止');
   expect(cancel).toHaveBeenCalled();
   expect(screen.getByRole('button', { name: '朗读' })).toHaveFocus();
@@ -95,7 +95,7 @@ it('stops for good, with the focus on what starts it again', async () => {
 it('stops when the page is left', async () => {
   const { user, unmount } = show();
   await press(user, '朗读');
-  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  await waitFor(() => expect(said()).toHaveLength(1));
   unmount();
   expect(cancel).toHaveBeenCalled();
 });
@@ -104,7 +104,7 @@ it('says so where the browser has no voice', async () => {
   const error = vi.spyOn(toast, 'error').mockReturnValue('');
   const { user } = show();
   await press(user, '朗读');
-  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  await waitFor(() => expect(said()).toHaveLength(1));
   finish('error');
   expect(error).toHaveBeenCalledWith('这台设备的浏览器没有能朗读这段文字的声音。');
   expect(screen.getByRole('button', { name: '朗读' })).toBeVisible();

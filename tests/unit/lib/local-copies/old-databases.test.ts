@@ -73,7 +73,7 @@ it.each([
   const deleted = await copies.ofPerson('deleted', 'admin');
   expect(deleted).toMatchObject([{ title: '删掉的', fields: { tags: ['节水'] } }]);
   vi.restoreAllMocks();
-  await vi.waitFor(async () => expect(await oldOnes()).toEqual([]));
+  await vi.waitFor(async () => expect(await oldOnes()).toEqual([]), 20_000);
 
   await copies.remove('draft', 'd');
   expect(await (await openPage()).ofRecord('draft', KEY)).toEqual([]);
@@ -82,7 +82,7 @@ it.each([
 it('what a tab with an earlier build writes afterwards is moved by the next page', async () => {
   (await leaveOld()).close();
   await (await openPage()).count('admin');
-  await vi.waitFor(async () => expect(await oldOnes()).toEqual([]));
+  await vi.waitFor(async () => expect(await oldOnes()).toEqual([]), 20_000);
   const drafts = await openOld();
   await drafts.put('drafts', {
     id: 'l',
