@@ -16,7 +16,7 @@ import { product } from '#src/features/product/type.ts';
 import { user } from '#src/features/user/type.ts';
 
 /**
- * All content types, in the order of their routes and of the side menu. Only the routes and what the back office's
+ * All content types, in the order of their routes and of the side menu's group of contents. Only the routes and what the back office's
  * layout needs at once may import them: if a lazy part did, the build would break it into many small files.
  */
 export const content = {

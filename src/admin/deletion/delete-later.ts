@@ -65,7 +65,8 @@ class SomeFailed extends Error {
  * the session expires nothing is sent, and the records stay. A deletion that reads something first (a
  * menu item's) cannot finish on a closing page, so that record stays too.
  *
- * With `api.copyDeleted` a record is read while undo is offered, and its local copy stored when the server has deleted it.
+ * With `api.copyDeleted` a record is read while undo is offered. Its local copy is stored before the call is sent, and
+ * confirmed or removed by the answer.
  *
  * What the server refuses reappears, and a toast shows the reason for each with a retry of these.
  */
@@ -84,7 +85,7 @@ export function deleteLater(
     meta,
     mutationFn: async (_ids, context) => {
       const outcome = isRetry ? 'elapsed' : await waitForUndo(doneText(records));
-      if (outcome === 'undone' || outcome === 'signed-out') throw new Withdrawn(outcome);
+      if (outcome === 'undone' || outcome === 'session-lost') throw new Withdrawn(outcome);
       const progress = showProgress((done) =>
         t('crud:delete.sending', { done, count: records.length }),
       );
@@ -120,7 +121,7 @@ export function deleteLater(
     },
     onError: (error) => {
       if (error instanceof Withdrawn) {
-        const isReported = error.outcome === 'signed-out' && hasEnded();
+        const isReported = error.outcome === 'session-lost' && hasEnded();
         const options = { duration: Infinity, description: t('error.unauthorized') };
         if (isReported) toast.error(failedText(records), options);
         return;

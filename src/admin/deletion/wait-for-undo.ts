@@ -7,7 +7,7 @@ import { session } from '#src/session/session-store.ts';
 const UNDO_TIME = 6000;
 
 /** How a wait ended. After `elapsed` and `unloading` the deletion is sent, after `unloading` at once. */
-export type Outcome = 'elapsed' | 'unloading' | 'undone' | 'signed-out';
+export type Outcome = 'elapsed' | 'unloading' | 'undone' | 'session-lost';
 
 type Wait = { end: (outcome: Outcome) => void; person: string | null };
 
@@ -95,7 +95,7 @@ function followSession(): void {
   const { user } = session.getState();
   const person = personOf(user);
   for (const wait of waits.values()) {
-    if (user === null || wait.person !== person) wait.end('signed-out');
+    if (user === null || wait.person !== person) wait.end('session-lost');
   }
 }
 

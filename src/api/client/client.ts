@@ -16,7 +16,7 @@ type CallHeaders = Record<string, string>;
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 export type RequestConfig = {
-  /** Path below `<host>/api`. */
+  /** Path below host and `dialect.prefix`. */
   url: string;
   method?: string;
   /** Query parameters of a GET, where unset ones are left out; otherwise the JSON body. */
@@ -70,7 +70,7 @@ const GONE_STATUS = new Set([401, 403, 404, 410]);
 const SERVER_ERRORS = Array.from({ length: 100 }, (_, index) => 500 + index);
 const RETRY_STATUS = [408, 409, 425, 429, ...SERVER_ERRORS];
 
-/** URL of an API path: `<host>/api/<path>`. */
+/** URL of an API path: host, prefix of the dialect, path. */
 export function apiUrl(path: string): string {
   return `${hooks.host}${dialect.prefix}/${path.replace(/^\/+/, '')}`;
 }

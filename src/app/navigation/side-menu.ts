@@ -7,7 +7,8 @@ import type { MenuGroup } from './menu-item.ts';
 const { photo } = content;
 
 /**
- * The entries of the side menu. `visibleMenu` leaves out those without a declared route, and those not for this role.
+ * The entries of the side menu. `visibleMenu` leaves out those without a declared route, those that the person may not
+ * open, and those that the server's menu disables.
  */
 export const SIDE_MENU: MenuGroup[] = [
   {

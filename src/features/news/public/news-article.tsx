@@ -27,7 +27,7 @@ export function NewsArticle({ news, figures }: NewsArticleProps) {
       <Typography variant="h1" lang={langOf(news, 'title')} sx={{ fontSize: 'h2.fontSize' }}>
         {news.title}
       </Typography>
-      <NewsMeta news={news} />
+      <NewsByline news={news} />
       {news.summary && (
         <Typography
           lang={langOf(news, 'summary')}
@@ -97,11 +97,11 @@ const tagStyles = {
   '& li::before': { content: '"# "', color: 'brand.text' },
 };
 
-type NewsMetaProps = {
+type NewsBylineProps = {
   news: Pick<News, 'author' | 'source' | 'publishTime' | 'content' | 'categoryName' | 'views'>;
 };
 
-function NewsMeta({ news }: NewsMetaProps) {
+function NewsByline({ news }: NewsBylineProps) {
   const { t } = useTranslation('news');
   const { publishTime, categoryName, author, source, views } = news;
   const minutes = readingMinutes(news.content);

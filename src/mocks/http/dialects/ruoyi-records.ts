@@ -45,11 +45,29 @@ const DEPARTMENT = {
 /** The roles and posts for users, without the administrator's role. */
 export const CHOICES = { roles: ROLES.slice(1), posts: POSTS };
 
+/** The first part of our paths by RuoYi's. */
+export const RESOURCES: Record<string, string> = {
+  '/system/user': '/user',
+  '/system/notice': '/notice',
+  '/system/access-log': '/access-log',
+  '/site/menu': '/menu',
+  '/site/links': '/links',
+  '/site/scroller': '/scroller',
+  '/site/contract': '/contract',
+  '/column/photo': '/show',
+  '/content/news': '/news',
+  '/content/news-category': '/news-category',
+  '/content/product': '/product',
+  '/content/product-category': '/product-category',
+  '/content/job': '/job',
+  '/content/develop': '/develop',
+  '/content/honor': '/honor',
+};
+
 const ACTIONS = ['list', 'query', 'add', 'edit', 'remove', 'export'];
-const PERMITTED =
-  'system:notice site:menu site:links site:scroller site:contract column:photo content:news content:news-category content:product content:product-category content:job content:develop content:honor'
-    .split(' ')
-    .flatMap((type) => ACTIONS.map((action) => `${type}:${action}`));
+const PERMITTED = Object.keys(RESOURCES)
+  .filter((path) => path !== '/system/user' && path !== '/system/access-log')
+  .flatMap((path) => ACTIONS.map((action) => `${path.slice(1).replace('/', ':')}:${action}`));
 
 /** A user as lists have it, without roles. */
 export function toUser(user: Fields): Fields {

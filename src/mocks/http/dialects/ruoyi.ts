@@ -6,25 +6,6 @@ import * as records from './ruoyi-records.ts';
 // Answers as RuoYi-Vue: from its Java code, and tested with two ports, RuoYi-Nest and nest-admin. Content has the form
 // of its code generator.
 
-/** The first part of our paths by RuoYi's. */
-const RESOURCES: Record<string, string> = {
-  '/system/user': '/user',
-  '/system/notice': '/notice',
-  '/system/access-log': '/access-log',
-  '/site/menu': '/menu',
-  '/site/links': '/links',
-  '/site/scroller': '/scroller',
-  '/site/contract': '/contract',
-  '/column/photo': '/show',
-  '/content/news': '/news',
-  '/content/news-category': '/news-category',
-  '/content/product': '/product',
-  '/content/product-category': '/product-category',
-  '/content/job': '/job',
-  '/content/develop': '/develop',
-  '/content/honor': '/honor',
-};
-
 const CALLS: Record<string, [method: string, path: string]> = {
   'POST /login': ['POST', '/user/login'],
   'POST /logout': ['POST', '/user/logout'],
@@ -98,7 +79,7 @@ function toCall(method: string, path: string): PlainCall | null {
   const single = CALLS[`${method} ${path}`];
   if (single) return { method: single[0], path: single[1] };
   const [, area = '', last] = /^(\/\w+\/[\w-]+)(?:\/([^/]+))?$/.exec(path) ?? [];
-  const resource = RESOURCES[area];
+  const resource = records.RESOURCES[area];
   if (resource === undefined) return null;
   const write = WRITES[method];
   if (last === 'list') {
