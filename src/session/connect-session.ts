@@ -62,5 +62,5 @@ function catchUp(): void {
   const stored = readStoredSession();
   if (isSameSession(stored, session.getStored())) return;
   if (stored) session.restore();
-  else if (user) session.follow(isUnexpired(user) ? 'signed-out' : 'expired');
+  else if (user) session.follow(isUnexpired(user, session.getTime()) ? 'signed-out' : 'expired');
 }

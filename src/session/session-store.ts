@@ -8,7 +8,7 @@ import {
   storeSession,
 } from './session-storage.ts';
 import type { EndReason, StoredSession } from './session-storage.ts';
-import { decodeToken, isUnexpired } from './token.ts';
+import { decodeToken, isUnexpired, timeOf } from './token.ts';
 
 /** The signed-in person: the token's claims, the token itself and the role. */
 export type SessionUser = {
@@ -51,10 +51,14 @@ function setState(state: SessionState, stored: StoredSession | null, isShared?: 
   store.setState((before) => ({
     state,
     stored,
-    method: stored ? (stored.method ?? env.authMethod) : before.method,
+    method: stored ? methodOf(stored) : before.method,
     isShared: isShared ?? before.isShared,
     pageUser: state.user ?? (keepsPage(state) ? before.pageUser : null),
   }));
+}
+
+function methodOf({ method = env.authMethod }: StoredSession): AuthMethod {
+  return method;
 }
 
 /** Whether the page stays mounted below a cover: after every end of the session except signing out. */
@@ -67,9 +71,10 @@ function keepsPage(state: SessionState): boolean {
  * The user of a stored session; null where it has expired.
  * @throws Error 'Invalid token!'
  */
-function userOf({ token, bearer, profile }: StoredSession): SessionUser | null {
+function userOf(stored: StoredSession): SessionUser | null {
+  const { token, bearer, profile } = stored;
   const claims = decodeToken(token);
-  if (!isUnexpired(claims)) return null;
+  if (!isUnexpired(claims, timeOf(methodOf(stored)))) return null;
   const role = typeof claims.role === 'string' && claims.role ? claims.role : 'admin';
   return { ...claims, ...profile, accessToken: bearer ?? token, role };
 }
@@ -90,6 +95,9 @@ export const session = {
 
   /** How the person of this or the last session signed in. */
   getMethod: (): AuthMethod => store.getState().method,
+
+  /** Epoch milliseconds by the clock that this or the last session's `exp` is set by. */
+  getTime: (): number => timeOf(store.getState().method),
 
   /** False where storage throws: other tabs then do not share the session. */
   isShared: (): boolean => store.getState().isShared,

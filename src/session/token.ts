@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
-import { env } from '#src/env.ts';
-import { serverTime } from '#src/lib/time/clock.ts';
+import type { AuthMethod } from '#src/lib/auth-methods.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
+import { serverTime } from '#src/lib/time/clock.ts';
 
 /** Three days. */
 export const LOCAL_TOKEN_SECONDS = 259_200;
@@ -29,15 +29,15 @@ function readClaims(token: string): unknown {
 }
 
 /**
- * Epoch milliseconds by the clock that the session's `exp` was set by: this browser's for the local
- * sign-in, so that three days pass whatever the server says, else the server's.
+ * Epoch milliseconds by the clock that `exp` is set by where people sign in with this method: this browser's
+ * for the local sign-in, so that three days pass whatever the server says, else the server's.
  */
-export function sessionTime(): number {
-  return env.authMethod === 'jwtlocal' ? Date.now() : serverTime();
+export function timeOf(method: AuthMethod): number {
+  return method === 'jwtlocal' ? Date.now() : serverTime();
 }
 
-/** True until `exp`. */
-export function isUnexpired({ exp }: Claims, now: number = sessionTime()): boolean {
+/** True until `exp`; `now` in epoch milliseconds. */
+export function isUnexpired({ exp }: Claims, now: number): boolean {
   return exp > now / 1000;
 }
 
@@ -47,7 +47,7 @@ export function isUnexpired({ exp }: Claims, now: number = sessionTime()): boole
  */
 export function buildLocalToken(
   user: Record<string, unknown>,
-  now: number = sessionTime(),
+  now: number = timeOf('jwtlocal'),
 ): string {
   const seconds = Math.floor(now / 1000);
   const claims = { ...user, iat: seconds, exp: seconds + LOCAL_TOKEN_SECONDS };

@@ -2,7 +2,7 @@ import { hasCall } from '#src/api/wire/server-call.ts';
 import type { StoredSession } from '#src/session/session-storage.ts';
 import { session } from '#src/session/session-store.ts';
 import { withTabLock } from './tab-lock.ts';
-import { isUnexpired, sessionTime } from '#src/session/token.ts';
+import { isUnexpired } from '#src/session/token.ts';
 
 /**
  * In milliseconds. Timers are limited to 2^31 ms and stop while the machine sleeps, so check at
@@ -16,7 +16,7 @@ const MAX_WAIT = 60_000;
  */
 function refreshTime(exp: number): number {
   if (!hasCall('POST /user/refresh')) return Infinity;
-  const now = sessionTime();
+  const now = session.getTime();
   const left = exp * 1000 - now;
   return now + Math.max(left - 60_000, left / 2);
 }
@@ -40,10 +40,10 @@ export function watchExpiry(): () => void {
       watched = stored;
       refreshAt = refreshTime(user.exp);
     }
-    const now = sessionTime();
+    const now = session.getTime();
     const isDue = now >= refreshAt;
     if (isDue) void refresh(stored);
-    else if (!isUnexpired(user)) {
+    else if (!isUnexpired(user, now)) {
       void withTabLock('session-end', () => session.end('expired'));
       return;
     }

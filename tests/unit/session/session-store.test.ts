@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthMethod } from '#src/lib/auth-methods.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 
@@ -106,5 +107,69 @@ describe('session', () => {
     session.end('unauthorized');
     expect(session.getState().user).toMatchObject({ username: 'wang' });
     expect(localStorage.getItem('session')).not.toBeNull();
+  });
+});
+
+describe('on a computer whose clock is 8 hours fast', () => {
+  const NOW = Date.parse('2026-11-20T08:00:00Z');
+  const HOUR = 3600;
+
+  /** The session of a build that offers these methods, once the server has said its time. */
+  async function openPage(configured: AuthMethod) {
+    vi.resetModules();
+    vi.useFakeTimers({ now: NOW + 8 * HOUR * 1000 });
+    const { env } = await import('#src/env.ts');
+    const { correctClock } = await import('#src/lib/time/clock.ts');
+    env.authMethod = configured;
+    correctClock(-8 * HOUR * 1000, -8 * HOUR * 1000);
+    const page = await import('#src/session/session-store.ts');
+    return { ...page, ...(await import('#src/session/token.ts')) };
+  }
+
+  /** A server's token that expires so many seconds after the server's now. */
+  const serverToken = (seconds: number) =>
+    `e30.${btoa(JSON.stringify({ exp: NOW / 1000 + seconds }))}.x`;
+
+  it.each(['jwt', 'jwtlocal', 'auth0'] as const)(
+    "A7: a server's token is valid for as long as the server says, in a build for %s first",
+    async (configured) => {
+      const page = await openPage(configured);
+      const start = (seconds: number) => () =>
+        page.session.start({ token: serverToken(seconds), bearer: 'b', method: 'jwt' });
+      expect(start(2 * HOUR)).not.toThrow();
+      expect(start(-1)).toThrow('Token expired!');
+      page.session.end('signed-out');
+    },
+  );
+
+  it.each(['jwt', 'jwtlocal', 'auth0'] as const)(
+    'A3: a local sign-in lasts three days by the clock of the browser, in a build for %s first',
+    async (configured) => {
+      const page = await openPage(configured);
+      page.session.start({ token: page.buildLocalToken({}), bearer: 'b', method: 'jwtlocal' });
+      vi.setSystemTime(Date.now() + (3 * 24 * HOUR - 1) * 1000);
+      page.session.restore();
+      expect(page.session.getState().status).toBe('authenticated');
+      vi.setSystemTime(Date.now() + 1000);
+      page.session.restore();
+      expect(page.session.getState().status).toBe('unauthenticated');
+    },
+  );
+
+  it("A8: a local session ends by the browser's clock, and a server's by the server's, whatever the build's first method", async () => {
+    for (const [configured, method, token] of [
+      ['jwt', 'jwtlocal', null],
+      ['jwtlocal', 'jwt', serverToken(3 * 24 * HOUR)],
+    ] as const) {
+      const page = await openPage(configured);
+      const { watchExpiry } = await import('#src/session/refresh/watch-expiry.ts');
+      page.session.start({ token: token ?? page.buildLocalToken({}), bearer: 'b', method });
+      const stop = watchExpiry();
+      await vi.advanceTimersByTimeAsync((3 * 24 * HOUR - 2) * 1000);
+      expect(page.session.getState().status).toBe('authenticated');
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(page.session.getState()).toMatchObject({ endedBy: 'expired' });
+      stop();
+    }
   });
 });
