@@ -4,20 +4,28 @@ import type { SessionUser } from './session-store.ts';
 /** Part of a permission that stands for any other. */
 const ANY = '*';
 
-/** The person's permissions; null where the server sends none, so that roles alone decide. */
-function permissionsOf(user: SessionUser | null): unknown[] | null {
+/** What is permitted where the server should have sent permissions and has not. */
+const READING = ['*:*:list'];
+
+/** The permissions that the server has sent for the person; null where it has not. */
+function grantedTo(user: SessionUser | null): unknown[] | null {
   const granted = dialect.permissions === null ? null : user?.[dialect.permissions];
   return Array.isArray(granted) ? granted : null;
+}
+
+/** Whether the person may only read, because the server should have sent permissions and has not. */
+export function lacksPermissions(user: SessionUser | null): boolean {
+  return dialect.permissions !== null && user !== null && grantedTo(user) === null;
 }
 
 /**
  * Whether a person has a permission.
  * @param permission such as `content:news:edit`
- * @returns also true where the server sends no permissions
+ * @returns also true where the build's server knows no permissions, so that roles alone decide
  */
 export function isPermitted(user: SessionUser | null, permission: string): boolean {
-  const granted = permissionsOf(user);
-  if (granted === null) return true;
+  if (dialect.permissions === null) return true;
+  const granted = grantedTo(user) ?? READING;
   const parts = permission.split(':');
   return granted.some(
     (one) =>
@@ -37,6 +45,7 @@ export type PageNeed = {
 
 /** Whether a person may open a page: where the server sends permissions, they decide instead of roles. */
 export function mayOpen(user: SessionUser | null, { roles, needs }: PageNeed): boolean {
-  if (needs !== undefined && permissionsOf(user) !== null) return isPermitted(user, needs);
-  return !roles || roles.includes(user?.role);
+  const isAllowed = needs === undefined || isPermitted(user, needs);
+  if (needs !== undefined && grantedTo(user) !== null) return isAllowed;
+  return isAllowed && (!roles || roles.includes(user?.role));
 }

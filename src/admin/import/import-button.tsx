@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#src/admin/list/core/use-may.ts';
+import type { TypeAction } from '#src/admin/list/core/use-may.ts';
 import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
@@ -14,8 +15,12 @@ type PartProps = { onClose: () => void };
 /**
  * The button that opens a type's import.
  * @param importPart imports the type's dialog
+ * @param needs what the person has to be permitted: an import of rows also creates and updates records
  */
-export function createImportButton(importPart: () => Promise<ComponentType<PartProps>>) {
+export function createImportButton(
+  importPart: () => Promise<ComponentType<PartProps>>,
+  needs: readonly TypeAction[] = ['import', 'add', 'edit'],
+) {
   const load = lazyPage(async () => ({ Part: await importPart() }), 'import');
   const ImportPart = createLazyPart(async () => (await load()).Part);
 
@@ -23,7 +28,7 @@ export function createImportButton(importPart: () => Promise<ComponentType<PartP
     const { t } = useTranslation('crud');
     const { hash, open, close } = useHashDialog();
     const may = useMay();
-    if (!may('import')) return null;
+    if (!needs.every(may)) return null;
     return (
       <>
         <Button

@@ -94,6 +94,30 @@ export type RecordSource = {
 };
 
 /**
+ * A type's source with what the person may do alone. Where they may not edit, a record's link leads to it in the list.
+ * @param may whether the person has a permission
+ */
+export function permittedSource(
+  source: RecordSource,
+  may: (permission: string) => boolean,
+): RecordSource {
+  const { patch, restore, ...rest } = source;
+  const { permission, listPath } = source;
+  const mayEdit = may(`${permission}:edit`);
+  const mayAdd = may(`${permission}:add`);
+  return {
+    ...rest,
+    ...(mayEdit && patch && { patch }),
+    ...(mayAdd && restore && { restore }),
+    ...(!mayAdd && { newPath: listPath }),
+    ...(!mayEdit && {
+      formPath: (_id, title = '') =>
+        title === '' ? listPath : `${listPath}?q=${encodeURIComponent(title)}`,
+    }),
+  };
+}
+
+/**
  * Changes some fields of a record, which is read anew; the caller invalidates the lists.
  * @throws ApiError, with status 404 where the record is gone, and what `change` throws
  */

@@ -10,13 +10,15 @@ import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { resource } from '#src/api/records/resource.ts';
 import type { Status } from '#src/api/fields/status.ts';
 import { upload } from '#src/api/uploads/upload.ts';
-import { hasField } from '#src/api/wire/server-call.ts';
+import { hasField, permissionOf } from '#src/api/wire/server-call.ts';
 import { uploadName } from '#src/lib/text/file-name.ts';
 import type { UserInput } from './input.ts';
 import { Roles } from './role-options.ts';
 import { ImportAnswer, User } from './schema.ts';
 
 const NAME = 'user';
+/** The first two parts of its permissions. */
+export const USER_PERMISSION = permissionOf('GET /user', `system:${NAME}`);
 const meta = { invalidates: [NAME] };
 
 type ImportOptions = { onProgress: (part: number) => void };

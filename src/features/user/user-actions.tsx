@@ -42,7 +42,7 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
   const isEnabled = isShown(user);
   const { may } = useRowLinks();
   const mayEdit = may('edit');
-  if (!mayEdit && !may('remove')) return null;
+  if (!mayEdit && !may('resetPwd') && !may('remove')) return null;
   return (
     <div className="row-actions">
       {mayEdit && (
@@ -77,7 +77,7 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
             list: { disabledItemsFocusable: true },
           }}
         >
-          {mayEdit && (
+          {may('resetPwd') && (
             <UserAction
               text={t('password.title')}
               onClick={choose(() => onOpen({ kind: 'password', id }))}

@@ -31,7 +31,14 @@ const UserDialogs = createLazyPart(
   async () => (await import('./dialog/user-dialogs.tsx')).UserDialogs,
 );
 
-const ImportButton = createImportButton(async () => (await import('./user-import.tsx')).UserImport);
+const ImportButton = createImportButton(
+  async () => (await import('./user-import.tsx')).UserImport,
+  // The server makes records of the file.
+  ['import'],
+);
+
+/** What the person has to be permitted for a dialog, which may also be opened by its address. */
+const NEEDS = { new: 'add', edit: 'edit', password: 'resetPwd' } as const;
 
 const HAS_RECYCLE_BIN = hasCall('GET /user/recycle/show');
 
@@ -90,7 +97,9 @@ export function Component() {
         }
       />
       <UserList params={params} newButton={newButton} onOpen={open} />
-      {dialog && <UserDialogs dialog={dialog} onClose={close} onLoadFailed={close} />}
+      {dialog && may(NEEDS[dialog.kind]) && (
+        <UserDialogs dialog={dialog} onClose={close} onLoadFailed={close} />
+      )}
     </>
   );
 }

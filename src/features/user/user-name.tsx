@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -14,7 +15,7 @@ import { useOwnAccount } from './use-own-account.ts';
 
 type UserNameProps = {
   user: User;
-  /** Opens the user's dialog; without it the name is no link. */
+  /** Opens the user's dialog; without it, or where the person may not edit, the name is no link. */
   onOpen?: (dialog: UserDialog) => void;
 };
 
@@ -58,7 +59,9 @@ export function UserName({ user, onOpen }: UserNameProps) {
 type UserLinkProps = { id: string; name: string; onOpen: (dialog: UserDialog) => void };
 
 function UserLink({ id, name, onOpen }: UserLinkProps) {
+  const { may } = useRowLinks();
   const dialog = { kind: 'edit', id } as const;
+  if (!may('edit')) return name;
   return (
     <a
       href={hashOf(dialog)}

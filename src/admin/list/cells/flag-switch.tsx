@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/records/id.ts';
+import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
+import { RowChip } from '#src/admin/ui/row-chip.tsx';
 import { RowSwitch } from './row-switch.tsx';
 
 type FlagSwitchProps = {
@@ -12,9 +14,11 @@ type FlagSwitchProps = {
   value: boolean;
 };
 
-/** Switches a field that is true or false. */
+/** Switches a field that is true or false; for who may not edit, a chip where it is true. */
 export function FlagSwitch({ id, name, field, label, value }: FlagSwitchProps) {
   const { t } = useTranslation('crud');
+  const { may } = useRowLinks();
+  if (!may('edit')) return value ? <RowChip label={label} /> : null;
   return (
     <RowSwitch
       id={id}

@@ -20,7 +20,7 @@ type RowSwitchProps = {
 };
 
 /**
- * A switch in a row: shows the new state at once, and the old one again where the change fails. Looks like MUI's
+ * A switch in a row, or what it means alone for who may not edit: shows the new state at once, and the old one again where the change fails. Looks like MUI's
  * Switch; `RowArea` styles it.
  */
 export function RowSwitch(props: RowSwitchProps) {
@@ -39,6 +39,7 @@ export function RowSwitch(props: RowSwitchProps) {
     await changeRow({ id, name, change: change(next), done: done(next) });
     if (press === presses.current) setWanted(undefined);
   };
+  if (!may('edit')) return <span>{children?.(shown)}</span>;
   return (
     <label className="row-switch">
       <input
@@ -48,7 +49,6 @@ export function RowSwitch(props: RowSwitchProps) {
         aria-busy={wanted !== undefined}
         aria-checked={shown}
         checked={shown}
-        disabled={!may('edit')}
         onChange={({ target }) => void turn(target.checked)}
       />
       {children?.(shown)}

@@ -6,9 +6,9 @@ import { useTypeHandle } from './type-handle.ts';
 
 /**
  * What a person may be permitted to do with the records of a type, by the words of their permissions; `order` is an
- * edit of the field `sort`.
+ * edit of the field `sort`, `resetPwd` sets a user's password.
  */
-export type TypeAction = 'add' | 'edit' | 'remove' | 'export' | 'import' | 'order';
+export type TypeAction = 'add' | 'edit' | 'remove' | 'export' | 'import' | 'order' | 'resetPwd';
 
 /**
  * Tells what the signed-in person may do with the records of a type, where the server can do it.

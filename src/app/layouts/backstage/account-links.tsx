@@ -11,7 +11,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { USER_PERMISSION } from '#src/features/user/api.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { useViewer } from '../../navigation/use-viewer.ts';
 
 const loadAccountDialog = lazyPage(
   () => import('#src/features/user/account/account-dialog.tsx'),
@@ -31,8 +33,8 @@ const LINKS = [
 ] as const;
 
 const PARTS = [
-  { part: 'profile', Icon: ManageAccountsOutlinedIcon },
-  { part: 'password', Icon: KeyOutlinedIcon },
+  { part: 'profile', needs: `${USER_PERMISSION}:edit`, Icon: ManageAccountsOutlinedIcon },
+  { part: 'password', needs: `${USER_PERMISSION}:resetPwd`, Icon: KeyOutlinedIcon },
 ] as const;
 
 type AccountLinksProps = {
@@ -46,6 +48,7 @@ type AccountLinksProps = {
 export function AccountLinks({ labelledBy, onClose }: AccountLinksProps) {
   const { t } = useTranslation('navbar');
   const [open, setOpen] = useState<'profile' | 'password' | null>(null);
+  const { mayOpen } = useViewer();
   const close = () => setOpen(null);
   return (
     <List component="nav" aria-labelledby={labelledBy} sx={{ p: 2, flex: 1 }}>
@@ -57,7 +60,7 @@ export function AccountLinks({ labelledBy, onClose }: AccountLinksProps) {
           <ListItemText primary={t(`account.${name}`)} />
         </ListItemButton>
       ))}
-      {PARTS.map(({ part, Icon }) => (
+      {PARTS.filter(mayOpen).map(({ part, Icon }) => (
         <ListItemButton
           key={part}
           component="button"

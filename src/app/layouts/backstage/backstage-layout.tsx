@@ -7,6 +7,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitleKeys } from '#src/admin/links/use-page-titles.ts';
+import { permittedSource } from '#src/admin/records/record-source.ts';
 import { RecordSources } from '#src/admin/records/use-record-sources.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
 import { inPrimary } from '#src/components/illustrations/in-primary.ts';
@@ -34,6 +35,7 @@ import { LAYOUT } from './layout-size.ts';
 import { NavBar } from './nav/nav-bar.tsx';
 import { NavRail } from './nav/nav-rail.tsx';
 import { PageOutlet } from './pages/page-outlet.tsx';
+import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { TabBar } from './pages/tab-bar.tsx';
 
 /** Memoised, because the router renders its routes again at every navigation. */
@@ -78,6 +80,7 @@ function Layout() {
           >
             <SiteName value={company.name}>
               <MuiTexts>
+                <ReadOnlyNotice />
                 <Breadcrumbs />
                 <PageTitleKeys value={pageTitleKeys}>
                   <PersonBoundary>
@@ -106,17 +109,14 @@ function Layout() {
 /** Passed to the search, because no lazy part may import `content.ts`. */
 const SEARCHED_MENU = [...SIDE_MENU, ...SEARCH_ONLY];
 
-/** The content types that the signed-in person may open; those they may not edit have no `patch`. */
+/** The content types that the signed-in person may open, with what they may do there. */
 function useOwnSources() {
   const { mayOpen } = useViewer();
   return useMemo(
     () =>
       RECORD_SOURCES.filter(({ roles, permission }) =>
         mayOpen({ roles, needs: `${permission}:list` }),
-      ).map(({ patch, ...source }) => ({
-        ...source,
-        ...(patch && mayOpen({ needs: `${source.permission}:edit` }) && { patch }),
-      })),
+      ).map((source) => permittedSource(source, (needs) => mayOpen({ needs }))),
     [mayOpen],
   );
 }

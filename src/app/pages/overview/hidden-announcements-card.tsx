@@ -2,6 +2,7 @@ import AnnouncementIcon from '@mui/icons-material/AnnouncementOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
+import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { announcementAdminApi } from '#src/features/announcement/admin-api.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
@@ -20,6 +21,7 @@ export function HiddenAnnouncementsCard() {
   const hidden = useWithoutPending(query.queryKey)(data ?? NOTHING)
     .rows.filter(({ status }) => status === STATUS.hidden)
     .toSorted((one, other) => other.publishTime.localeCompare(one.publishTime));
+  const source = useRecordSource(announcementAdminApi.name);
   const name = t('hidden.title');
   const number = formatNumber(hidden.length);
   return (
@@ -47,7 +49,7 @@ export function HiddenAnnouncementsCard() {
         <CardRow
           key={id}
           title={title}
-          to={`${AREA}/${encodeURIComponent(id)}/edit`}
+          to={source?.formPath(id, title)}
           text={t('navdata:announcement')}
           end={<MomentText iso={publishTime} text={formatDateTime(publishTime)} />}
         />

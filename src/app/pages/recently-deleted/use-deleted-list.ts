@@ -13,7 +13,6 @@ import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import type { CopyOf } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { isPermitted } from '#src/session/permissions.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 
@@ -36,8 +35,7 @@ export function useDeletedList() {
     [state, memory],
   );
   const sources = useRecordSources().filter(
-    (source): source is Restorable =>
-      source.restore !== undefined && isPermitted(user, `${source.permission}:add`),
+    (source): source is Restorable => source.restore !== undefined,
   );
   const client = useQueryClient();
   const person = personOf(user) ?? '';
