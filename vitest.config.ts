@@ -14,7 +14,7 @@ const READ_MODULES_ANEW = [
   'tests/unit/api/client/server-time.test.ts',
   'tests/unit/api/foreign-model.test.ts',
   'tests/unit/lib/text/segments-of.test.ts',
-  'tests/unit/session/token.test.ts',
+  'tests/unit/session/session-store.test.ts',
   'tests/unit/settings/store.test.ts',
   'tests/integration/auth-jwt.test.tsx',
   'tests/integration/languages.test.tsx',
