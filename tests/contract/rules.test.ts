@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { STATUS } from '#src/api/fields/status.ts';
 import { calls } from '#src/mocks/handlers/all.ts';
@@ -30,6 +31,17 @@ describe('sessions', () => {
     const { data } = await call(`GET /access-log/details?id=${String(id)}`, admin);
     expect(data).toMatchObject({ path: '/news', ip: '127.0.0.1', username: '', duration: 900 });
   });
+
+  it.each(['news', 'product'])(
+    'a visit of the page of a %s is one view more of it',
+    async (type) => {
+      const read = async () => (await call(`GET /${type}/get?id=5`)).data;
+      const before = await read();
+      const { views } = v.parse(v.looseObject({ views: v.number() }), before);
+      await call('POST /access-log/create', { body: { path: `/${type}/details?id=5` } });
+      expect(await read()).toEqual({ ...Object(before), views: views + 1 });
+    },
+  );
 
   it('A12: an unknown token is a 401 on reads too', async () => {
     const headers = { Authorization: 'Bearer a.b.c' };

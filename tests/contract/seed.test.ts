@@ -31,6 +31,26 @@ describe('the sample data', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('says one number of visits: no record has less views than visits of its page, none was visited before it was published', () => {
+    const { accessLog, news, products } = make();
+    const wrong = accessLog.all().filter(({ path, createTime }) => {
+      const id = path.split('?id=')[1];
+      const item = path.startsWith('/news/details') ? news.find(id) : undefined;
+      return item && createTime < item.publishTime;
+    });
+    expect(wrong).toEqual([]);
+    const visitsOf = (page: string) => accessLog.all().filter(({ path }) => path === page).length;
+    const begin = accessLog.all()[0]?.createTime ?? '';
+    const others = news.all().filter(({ id, views, publishTime }) => {
+      const visits = visitsOf(`/news/details?id=${id}`);
+      return publishTime > begin ? views !== visits : views < visits;
+    });
+    expect(others).toEqual([]);
+    for (const { id, views } of products.all()) {
+      expect(views, `product ${id}`).toBeGreaterThanOrEqual(visitsOf(`/product/details?id=${id}`));
+    }
+  });
+
   it('has ids that are unique within their type', () => {
     for (const [name, collection] of Object.entries(make().collections)) {
       const ids = collection.all().map((row) => String(row.id));

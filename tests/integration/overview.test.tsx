@@ -302,8 +302,9 @@ describe('what was published', () => {
     Object.assign(first ?? {}, { type: 'product', recordId: 8, createTime: ago(1) });
   }
 
-  it('says the visits since then, and the messages about a product', async () => {
+  it('says the views that its list says, else the visits since then; and the messages about a product', async () => {
     publish();
+    Object.assign(mock.db.products.find(8) ?? {}, { views: 4807 });
     await open();
     // Each type's list has an answer of its own.
     await waitFor(async () => expect(await rowsOf('最近发布')).toEqual(['刚发的新闻', '新产品']));
@@ -311,7 +312,8 @@ describe('what was published', () => {
     await waitFor(() => expect(news).toHaveTextContent('2 次访问'));
     // Nobody can ask about a news item.
     expect(news).not.toHaveTextContent('条留言');
-    expect(product).toHaveTextContent('1 次访问');
+    expect(product).toHaveTextContent('共 4,807 次浏览');
+    expect(product).not.toHaveTextContent('次访问');
     await waitFor(() => expect(product).toHaveTextContent('1 条留言'));
   });
 

@@ -42,12 +42,8 @@ export const accessLogApi = {
           throw error;
         }),
     }),
-  /** Visits per day, page and region; all pages count. */
-  tally: (filters: VisitFilters, onProgress: (progress: Progress) => void) =>
-    tallyQuery([NAME, 'tally', filters], filters, { onProgress }),
-  /** The same for the public site only: pages that editors open are not counted. */
-  siteTally: (days: { from: string; to: string }) =>
-    tallyQuery([NAME, 'site', days], days, { isCounted: (path) => !isBackstagePath(path) }),
+  /** Visits of the site per day, page and region. Every number of visits that the back office says is read here. */
+  tally: tallyQuery,
   remove: () =>
     mutationOptions({
       mutationKey: [NAME, 'remove'],
@@ -57,22 +53,19 @@ export const accessLogApi = {
     }),
 };
 
-type TallyQueryOptions = {
-  isCounted?: (path: string) => boolean;
-  onProgress?: (progress: Progress) => void;
-};
-
 /**
  * Query that counts visits. It reads the log page by page, newest first, and caches only the totals. During the first
- * read, its data is the count so far.
+ * read, its data is the count so far. Pages that editors open count where the filters ask for a page, a person or a
+ * word; then the visits of the list are counted.
  */
-function tallyQuery(queryKey: unknown[], filters: VisitFilters, options: TallyQueryOptions) {
-  const { isCounted, onProgress } = options;
+function tallyQuery(filters: VisitFilters, onProgress?: (progress: Progress) => void) {
+  const queryKey = [NAME, 'tally', filters];
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }): Promise<Tally> => {
-      const { from, to } = filters;
-      const tally = createTally({ from, to, signal, ...(isCounted && { isCounted }) });
+      const { from, to, path, username, keyword } = filters;
+      const withBackstage = [path, username, keyword].some(Boolean);
+      const tally = createTally({ from, to, withBackstage, signal });
       const isFirst = client.getQueryData(queryKey) === undefined;
       const seen = new Set<string>();
       let total: number | null = 0;
@@ -105,8 +98,4 @@ function tallyQuery(queryKey: unknown[], filters: VisitFilters, options: TallyQu
     // Counting a long log is expensive.
     staleTime: 60_000,
   });
-}
-
-function isBackstagePath(path: string): boolean {
-  return /^\/(backstage|auth)(\/|$)/.test(path);
 }

@@ -18,6 +18,8 @@ export type Tally = {
   missing: number;
   /** Number of visits that are older than those that were read. */
   older: number;
+  /** Number of visits of the back office, which are in no other number. */
+  backstage: number;
   /** First and last day with visits; '' if there are none. */
   from: string;
   to: string;
@@ -50,8 +52,8 @@ type TallyOptions = {
   /** First and last day that count, because some servers send more than was requested. */
   from?: string | number | undefined;
   to?: string | number | undefined;
-  /** Whether visits of this path count; by default all do. */
-  isCounted?: (path: string) => boolean;
+  /** Whether pages of the back office count as others do; by default they are counted apart. */
+  withBackstage?: boolean;
   signal: AbortSignal;
 };
 
@@ -60,7 +62,7 @@ type TallyOptions = {
  * @returns `add` counts rows; `result` returns the count so far
  */
 export function createTally(options: TallyOptions) {
-  const { from = '', to = '', isCounted = () => true, signal } = options;
+  const { from = '', to = '', withBackstage = false, signal } = options;
   const days = new Map<string, number>();
   const pages = new Map<string, number>();
   const regions = new Map<string, number>();
@@ -70,6 +72,7 @@ export function createTally(options: TallyOptions) {
   let read = 0;
   let total = 0;
   let outside = 0;
+  let backstage = 0;
 
   function count(row: unknown): void {
     const visit = v.safeParse(Visit, row);
@@ -77,8 +80,12 @@ export function createTally(options: TallyOptions) {
     const { path, region, ip, duration } = visit.output;
     const time = Date.parse(visit.output.createTime);
     const day = serverDay(time);
-    if ((from !== '' && day < `${from}`) || (to !== '' && day > `${to}`) || !isCounted(path)) {
+    if ((from !== '' && day < `${from}`) || (to !== '' && day > `${to}`)) {
       outside += 1;
+      return;
+    }
+    if (!withBackstage && isBackstagePath(path)) {
+      backstage += 1;
       return;
     }
     total += 1;
@@ -117,8 +124,9 @@ export function createTally(options: TallyOptions) {
         total,
         visitors: visitors.size,
         averageDuration: durations.count > 0 ? Math.round(durations.sum / durations.count) : null,
-        missing: isPartial ? 0 : Math.max(0, asked - older - total - outside),
+        missing: isPartial ? 0 : Math.max(0, asked - older - total - outside - backstage),
         older: isPartial ? 0 : older,
+        backstage,
         from: first,
         to: last,
         days: daysBetween(first, last).map((name) => ({ name, visits: days.get(name) ?? 0 })),
@@ -128,6 +136,10 @@ export function createTally(options: TallyOptions) {
       };
     },
   };
+}
+
+function isBackstagePath(path: string): boolean {
+  return /^\/(backstage|auth)(\/|$)/.test(path);
 }
 
 function add(counts: Map<string, number>, name: string): void {

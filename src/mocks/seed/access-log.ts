@@ -1,5 +1,6 @@
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import type { Seed, Table } from './context.ts';
+import { dayOf, NEWS_COUNT } from './news/day-of.ts';
 
 /** A list with each key repeated as often as its number says. */
 const spread = (shares: Record<string, number>) =>
@@ -17,9 +18,18 @@ const publicPaths = spread({
   '/product/details?id=31': 11,
   '/product/details?id=36': 8,
   '/news': 15,
+  '/news/details?id=5': 16,
   '/news/details?id=6': 12,
+  '/news/details?id=7': 4,
+  '/news/details?id=8': 6,
+  '/news/details?id=9': 3,
   '/news/details?id=10': 7,
+  '/news/details?id=11': 3,
   '/news/details?id=12': 5,
+  '/news/details?id=13': 4,
+  '/news/details?id=14': 3,
+  '/news/details?id=15': 4,
+  '/news/details?id=16': 3,
   '/news/details?id=35': 2,
   '/job': 8,
   '/aboutus': 13,
@@ -59,7 +69,8 @@ const agents = spread({
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15': 2,
 });
 
-const DAYS = 45;
+/** Days before the base day with visits. */
+export const LOG_DAYS = 45;
 const HOUR = 60;
 /** Visits by hour of the day: few at night, most in the morning and afternoon, some after supper. */
 const HOURS = [
@@ -92,26 +103,46 @@ function seedAccessLog(seed: Seed): AccessLog[] {
       index += 1;
       const isBackstagePath = isWorkingTime && random.chance(0.06);
       const position = (turn + random.next()) / visits;
+      const createTime = seed.before(minutes - position * HOUR);
       return {
         id: `log-${index}`,
         ip: `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.int(1, 254)}`,
         region: isBackstagePath ? '浙江 杭州' : random.pick(regions),
-        path: random.pick(isBackstagePath ? backstagePaths : publicPaths),
+        path: publishedPath(
+          random.pick(isBackstagePath ? backstagePaths : publicPaths),
+          createTime,
+          seed,
+        ),
         referrer: isBackstagePath ? '' : random.pick(referrers),
         userAgent: random.pick(agents),
         username: isBackstagePath ? random.pick(['admin', 'linxia', 'zhouyi']) : '',
         duration: random.chance(0.04) ? null : random.int(40, 1800),
-        createTime: seed.before(minutes - position * HOUR),
+        createTime,
       };
     });
   });
 }
 
+/** The path; of a news item that is published later than `time`, the list's. */
+function publishedPath(path: string, time: string, seed: Seed): string {
+  const [, id] = /^\/news\/details\?id=(\d+)$/.exec(path) ?? [];
+  if (id === undefined) return path;
+  const day = dayOf(Number(id) - 1, seed.rows.news ?? NEWS_COUNT);
+  return time >= seed.at(day, '18:00') ? path : '/news';
+}
+
+/** Counts the visits of the log. @returns how many there are of a path */
+export function countPageVisits(seed: Seed): (path: string) => number {
+  const counts = new Map<string, number>();
+  for (const { path } of seedAccessLog(seed)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  return (path) => counts.get(path) ?? 0;
+}
+
 /** Hours of the last weeks, oldest first, in minutes before the base day, with their share of the visits. */
 function hoursBefore(seed: Seed) {
   const random = seed.random('access-log/days');
-  return Array.from({ length: DAYS }, (_, day) => {
-    const before = DAYS - day;
+  return Array.from({ length: LOG_DAYS }, (_, day) => {
+    const before = LOG_DAYS - day;
     // Noon in China falls on the same day in UTC.
     const weekday = new Date(seed.at(-before, '12:00')).getUTCDay();
     const campaign = random.chance(0.07) ? 1.5 : 1;

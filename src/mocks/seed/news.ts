@@ -1,11 +1,13 @@
 import { News } from '#src/features/news/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
+import { countPageVisits, LOG_DAYS } from './access-log.ts';
 import { cases as englishCases } from './english/cases.ts';
 import { news as english } from './english/news.ts';
 import { cases } from './news/cases.ts';
 import { company } from './news/company.ts';
 import { events } from './news/events.ts';
+import { dayOf, NEWS_COUNT, SCHEDULED } from './news/day-of.ts';
 import { industry } from './news/industry.ts';
 import { product } from './news/product.ts';
 import { technique } from './news/technique.ts';
@@ -14,24 +16,26 @@ import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
 
 const TOPICS = [company, industry, product, technique, events];
-const COUNT = 120;
-const SCHEDULED = 4;
 const PINNED = new Set([5, 9]);
 
 export const newsTable: Table<News> = { record: News, seed: seedNews };
 
 /**
  * Newest first: four scheduled, then published ones four days apart in alternating categories;
- * every 17th is hidden, two are pinned, and the last eight are cases. Beyond 120 the texts repeat with a number.
+ * every 17th is hidden, two are pinned, and the last eight are cases. What is younger than the access log has as many
+ * views as the log has visits of its page. Beyond 120 the texts repeat with a number.
  */
 function seedNews(seed: Seed): News[] {
-  const count = seed.rows.news ?? COUNT;
-  const articles = Array.from({ length: Math.min(count, COUNT) }, (_, turn) => articleOf(turn));
-  const ofCases = count < COUNT ? [] : seedCases(seed, count - cases.length);
+  const count = seed.rows.news ?? NEWS_COUNT;
+  const articles = Array.from({ length: Math.min(count, NEWS_COUNT) }, (_, turn) =>
+    articleOf(turn),
+  );
+  const ofCases = count < NEWS_COUNT ? [] : seedCases(seed, count - cases.length);
+  const visitsOf = countPageVisits(seed);
   const items = Array.from({ length: count - ofCases.length }, (_, index) => {
-    const article = articles[index % COUNT];
+    const article = articles[index % NEWS_COUNT];
     if (!article) throw new Error(`No article for ${index}`);
-    return newsItem(seed, index, dayOf(index, count), article);
+    return newsItem(seed, index, dayOf(index, count), article, visitsOf);
   });
   return [...items, ...ofCases];
 }
@@ -65,10 +69,19 @@ function seedCases(seed: Seed, before: number): News[] {
 
 type Article = ReturnType<typeof articleOf>;
 
-function newsItem(seed: Seed, index: number, day: number, article: Article): News {
+function newsItem(
+  seed: Seed,
+  index: number,
+  day: number,
+  article: Article,
+  visitsOf: (path: string) => number,
+): News {
   const random = seed.random(`news/${index}`);
-  const round = Math.floor(index / COUNT);
+  const round = Math.floor(index / NEWS_COUNT);
   const publishTime = seed.at(day, `${random.int(8, 17)}:${random.int(0, 59)}`);
+  const source = article.categoryId === 2 && random.chance(0.5) ? '综合整理' : '青禾智控';
+  const older = random.int(60, 5200);
+  const visits = visitsOf(`/news/details?id=${index + 1}`);
   const createdAt = index < SCHEDULED ? seed.at(-1, '16:30') : publishTime;
   return {
     id: index + 1,
@@ -76,23 +89,17 @@ function newsItem(seed: Seed, index: number, day: number, article: Article): New
     ...english[index + 1],
     title: round > 0 ? `${article.title}（${round + 1}）` : article.title,
     categoryName: '',
-    source: article.categoryId === 2 && random.chance(0.5) ? '综合整理' : '青禾智控',
+    source,
     publishTime,
     pinned: PINNED.has(index),
     status: index % 17 === 16 ? 1 : 0,
-    views: index < SCHEDULED ? 0 : random.int(60, 5200),
+    views: visits + (day >= -LOG_DAYS ? 0 : older),
     seoTitle: '',
     seoKeywords: article.tags.join(','),
     seoDescription: article.summary,
     createTime: createdAt,
     updateTime: createdAt,
   };
-}
-
-/** Days from the base day, at most ten years back. */
-function dayOf(index: number, count: number): number {
-  if (index < SCHEDULED) return 2 + (SCHEDULED - index) * 3;
-  return -1 - Math.floor((index - SCHEDULED) * Math.min(4, 3650 / count));
 }
 
 /** Alternates topics, then texts, then variants, so that neighbours differ. */

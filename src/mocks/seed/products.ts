@@ -1,5 +1,6 @@
 import { Product } from '#src/features/product/schema.ts';
 import { attachmentsOf } from './products/attachments.ts';
+import { countPageVisits } from './access-log.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 import { products } from './english/products.ts';
@@ -23,6 +24,7 @@ export const productsTable: Table<Product> = { record: Product, seed: seedProduc
  */
 function seedProducts(seed: Seed): Product[] {
   const random = seed.random('products');
+  const visitsOf = countPageVisits(seed);
   const rows = [...sensing, ...control, ...fertigation, ...growing].flatMap((series, seriesIndex) =>
     series.models.map((model, modelIndex) => {
       const { name, summary } = model;
@@ -44,7 +46,7 @@ function seedProducts(seed: Seed): Product[] {
         recommended: modelIndex === 0,
         sort: modelIndex * 100 + seriesIndex * 5,
         status: number % 29 === 0 ? (1 as const) : (0 as const),
-        views: random.int(80, 9600),
+        views: random.int(80, 9600) + visitsOf(`/product/details?id=${number}`),
         seoTitle: `${name} ${model.model}`,
         seoKeywords: [name, model.model, ...series.tags].join(','),
         seoDescription: summary,

@@ -23,7 +23,7 @@ export const CACHED = { gcTime: Infinity } as const;
 export function useSiteVisits(isWanted = true) {
   // Not memoized: the page may stay open for longer than a day.
   const days = lastDays(DAYS);
-  const query = useQuery({ ...accessLogApi.siteTally(days), ...CACHED, enabled: isWanted });
+  const query = useQuery({ ...accessLogApi.tally(days), ...CACHED, enabled: isWanted });
   return { days, ...query };
 }
 

@@ -35,10 +35,10 @@ type Candidate = {
 };
 
 type Published = Candidate & {
-  /** Visits of the record's page since then, by the access log. */
-  visits: number | undefined;
-  /** The record's own counter, where the access log has no number. */
+  /** The record's own number, as its list and its page say it; undefined where the server does not count. */
   views: number | undefined;
+  /** Of its page since then, by the access log, where the record has no number. */
+  visits: number | undefined;
   /** Undefined where visitors cannot ask about it. */
   enquiries: number | undefined;
 };
@@ -107,8 +107,8 @@ export function usePublished() {
     const times = paths.flatMap((path) => (path ? (log?.times.get(path) ?? []) : []));
     return {
       ...one,
-      visits: log && times.filter((time) => time >= since).length,
-      views: log || !record.views ? undefined : record.views,
+      views: record.views || undefined,
+      visits: record.views ? undefined : log && times.filter((time) => time >= since).length,
       enquiries: SUBJECT_TYPES.some((type) => type === source.name)
         ? enquiries?.filter((enquiry) => isAbout(enquiry, one)).length
         : undefined,

@@ -69,7 +69,7 @@ function Curve({ tally, days, hasFailed }: CurveProps) {
   const { t } = useTranslation('overview');
   const period = previousPeriod(days);
   const { data: before } = useQuery({
-    ...accessLogApi.siteTally(period ?? days),
+    ...accessLogApi.tally(period ?? days),
     ...CACHED,
     enabled: period !== null && !tally.isPartial && tally.older === 0,
   });

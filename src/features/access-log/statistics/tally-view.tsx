@@ -51,6 +51,7 @@ export function TallyView({ tally, params, filters }: TallyViewProps) {
     }),
     tally.older > 0 &&
       t('statistics.older', { count: tally.older, counted: formatNumber(tally.total) }),
+    tally.backstage > 0 && t('statistics.backstage', { number: formatNumber(tally.backstage) }),
     tally.missing > 0 && t('statistics.missing', { count: tally.missing }),
     grouping === 'days' &&
       tally.from < (counts[0]?.name ?? '') &&

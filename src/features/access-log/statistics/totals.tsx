@@ -22,7 +22,7 @@ export function Totals({ tally, filters }: TotalsProps) {
   // A log that is too long is counted only in part, so a comparison would be wrong.
   const period = tally.older > 0 ? null : previousPeriod(filters);
   const previous = useQuery({
-    ...accessLogApi.tally({ ...filters, ...period }, () => {}),
+    ...accessLogApi.tally({ ...filters, ...period }),
     enabled: period !== null && !tally.isPartial,
   });
   const isComparing =

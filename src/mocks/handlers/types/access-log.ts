@@ -1,5 +1,6 @@
 import { AccessLogInput, emptyAccessLog } from '#src/features/access-log/input.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
+import type { Database } from '../../database.ts';
 import { toServerTime } from '../../server-time.ts';
 import { createCall, oneCall, removeCall, updateCall } from '../crud.ts';
 import type { Resource } from '../crud.ts';
@@ -31,6 +32,7 @@ const resource: Resource<AccessLog> = {
   present: ({ updateTime: _, ...row }) => ({ ...row, createTime: toServerTime(row.createTime) }),
 };
 
+const create = createCall('POST /access-log/create', resource);
 const update = updateCall('PUT /access-log/update', resource);
 /** The update of a visit by a visitor's browser, which may change the duration only. */
 const end = updateCall('PUT /access-log/update', {
@@ -51,7 +53,25 @@ export const accessLogCalls = [
     'session',
   ),
   { ...oneCall('GET /access-log/details', resource), access: 'session' as const },
-  { ...createCall('POST /access-log/create', resource), access: 'anyone' as const },
+  define(
+    create.call,
+    async (context) => {
+      const id = await create.answer(context);
+      countView(context.db, context.db.accessLog.find(id)?.path ?? '');
+      return id;
+    },
+    'anyone',
+  ),
   define(update.call, (context) => (context.user ? update : end).answer(context), 'anyone'),
   removeCall('DELETE /access-log/delete', resource),
 ];
+
+/** Counts a visit of a record's page as its view, so that list and log say the same. */
+function countView({ news, products }: Database, path: string): void {
+  const [, type, query] = /^\/(news|case|product)\/details\?(.*)$/.exec(path) ?? [];
+  const id = new URLSearchParams(query).get('id');
+  const item = type === 'news' || type === 'case' ? news.find(id) : undefined;
+  const product = type === 'product' ? products.find(id) : undefined;
+  if (item) news.replace({ ...item, views: item.views + 1 });
+  if (product) products.replace({ ...product, views: product.views + 1 });
+}
