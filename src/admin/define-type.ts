@@ -14,6 +14,7 @@ import { withTranslationFilter } from './list/filters/filtered-here.ts';
 import { timesOf } from './list/filters/time-filter.ts';
 import type { TypeHandle } from './list/core/type-handle.ts';
 import { pagedSource, wholeSource } from './records/record-source.ts';
+import { visibleTimes } from './records/table-facts.ts';
 import type { RecordSource, Row, SourceOptions } from './records/record-source.ts';
 import { oneRecordLoader, pagedListLoader, wholeListLoader } from './route-reads.ts';
 
@@ -118,7 +119,13 @@ export function defineType<T extends Row, Named extends Row = Row>(
       ...(roles && { roles }),
       needs: `${permission}:list`,
       ...(api.calls && { calls: api.calls }),
-      list: { path: listPath, sort, filters, period },
+      list: {
+        path: listPath,
+        sort,
+        filters,
+        period,
+        ...(api.source && { times: visibleTimes(api.source.fields) }),
+      },
       ...(formPage && { form: formPage }),
     } satisfies TypeHandle,
     children: [

@@ -60,14 +60,15 @@ describe('list', () => {
     await renderApp(LIST, { as: 'admin' });
 
     const scheduled = await row(slide(1).title);
-    expect(scheduled.getByText('未开始')).toBeVisible();
+    expect(scheduled.getByText('待发布')).toBeVisible();
+    expect(scheduled.queryByText('显示')).not.toBeInTheDocument();
     const start = await scheduled.findByText('5天后开始');
     expect(start).toHaveAttribute('datetime', slide(1).startTime);
     await waitFor(() =>
       expect(start).toHaveAttribute('title', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)),
     );
     const running = await row(slide(2).title);
-    expect(running.getByText('进行中')).toBeVisible();
+    expect(running.getByText('显示')).toBeVisible();
     expect(await running.findByText('8天后结束')).toBeVisible();
     expect(running.getByRole('link', { name: slide(2).link })).toHaveAttribute(
       'href',
@@ -75,8 +76,9 @@ describe('list', () => {
     );
     expect((await row(slide(3).title)).getByText('长期展示')).toBeVisible();
     const over = await row(slide(6).title);
-    expect(over.getByText('已结束')).toBeVisible();
-    expect(await over.findByText('3个月前')).toBeVisible();
+    expect(over.getByText('已到期')).toBeVisible();
+    expect(over.queryByText('显示')).not.toBeInTheDocument();
+    expect(await over.findByText('3个月前结束')).toBeVisible();
     expect((await row(slide(7).title)).getByText('隐藏')).toBeVisible();
   });
 

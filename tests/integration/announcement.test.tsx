@@ -61,10 +61,11 @@ describe('list', () => {
     const pinned = await row(announcement(1).title);
     expect(pinned.getByText('置顶')).toBeVisible();
     expect(pinned.getByText('6天后失效')).toHaveAttribute('datetime', announcement(1).expireTime);
-    expect(pinned.queryByText('定时')).not.toBeInTheDocument();
+    expect(pinned.getByText('显示')).toBeVisible();
 
     const scheduled = await row(announcement(2).title);
-    expect(scheduled.getByText('定时')).toBeVisible();
+    expect(scheduled.getByText('待发布')).toBeVisible();
+    expect(scheduled.queryByText('显示')).not.toBeInTheDocument();
     expect(scheduled.getByText('3天后发布')).toHaveAttribute(
       'title',
       expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
@@ -72,12 +73,13 @@ describe('list', () => {
     expect(scheduled.getByText(/长期有效/)).toBeVisible();
 
     const expired = await row(announcement(3).title);
-    expect(expired.getByText('已过期')).toBeVisible();
+    expect(expired.getByText('已到期')).toBeVisible();
+    expect(expired.queryByText('显示')).not.toBeInTheDocument();
     expect(expired.getByText('前天失效')).toBeVisible();
 
     const running = await row(announcement(4).title);
     expect(running.getByText('5天前发布')).toBeVisible();
-    expect(running.queryByText(/置顶|定时|已过期/)).not.toBeInTheDocument();
+    expect(running.queryByText(/置顶|待发布|已到期/)).not.toBeInTheDocument();
   });
 
   it('B1: puts what is pinned first, then the newest, as visitors see them', async () => {

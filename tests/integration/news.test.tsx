@@ -167,11 +167,11 @@ describe('list', () => {
       if (!(found instanceof HTMLElement)) throw new Error(`No row ${id}`);
       return within(found);
     };
-    expect((await row(1)).getByText('定时')).toBeVisible();
+    expect((await row(1)).getByText('待发布')).toBeVisible();
     // Still hidden from visitors.
     expect((await row(1)).queryByText('显示')).not.toBeInTheDocument();
     expect((await row(6)).getByText('置顶')).toBeVisible();
-    expect((await row(6)).queryByText('定时')).not.toBeInTheDocument();
+    expect((await row(6)).queryByText('待发布')).not.toBeInTheDocument();
   });
 
   it('B1: a hidden item is shown as hidden, whatever its publish time', async () => {
@@ -179,7 +179,7 @@ describe('list', () => {
     await renderApp(LIST, { as: 'admin', width: 360 });
     const card = (await screen.findByText(news(1).title)).closest('li');
     expect(card).toHaveTextContent('隐藏');
-    expect(card).not.toHaveTextContent('定时');
+    expect(card).not.toHaveTextContent('待发布');
   });
 
   it('B1: on a phone the rows are cards with the same actions', async () => {
@@ -260,7 +260,7 @@ describe('form', () => {
     expect(news(5).publishTime).toMatch(/^2098-/);
     await user.type(await screen.findByRole('searchbox', { name: '搜索' }), news(5).title);
     const row = (await screen.findByText(news(5).title)).closest('[role="row"]');
-    expect(row).toHaveTextContent('定时');
+    expect(row).toHaveTextContent('待发布');
   });
 
   it('B9: the text is edited in the form and saved as HTML', async () => {

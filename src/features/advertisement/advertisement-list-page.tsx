@@ -133,32 +133,26 @@ type AdvertisementWindowProps = { advertisement: Advertisement };
 const LOOKS = {
   scheduled: { Icon: ScheduleIcon, color: 'info.text', moment: 'window.starts' },
   running: { Icon: PlayIcon, color: 'success.text', moment: 'window.ends' },
-  over: { Icon: EventBusyIcon, color: 'text.secondary', moment: null },
+  over: { Icon: EventBusyIcon, color: 'text.secondary', moment: 'window.ended' },
 } as const;
 
-/** State of the schedule relative to now, with the exact time as tooltip. */
+/** When its time begins or ends, relative to now, with the exact time as tooltip. */
 function AdvertisementWindow({ advertisement }: AdvertisementWindowProps) {
   const { t } = useTranslation('advertisement-rota');
   const { startTime, endTime } = advertisement;
   const state = timeState(startTime, endTime);
   const at = state === 'scheduled' ? startTime : endTime;
   const { Icon, color, moment } = LOOKS[state];
-  const time = formatRelative(at);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, typography: 'body2' }}>
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color }}>
-        <Icon sx={{ fontSize: 18 }} />
-        {t(`window.${state}`)}
-      </Box>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {at === '' ? (
-          t('window.always')
-        ) : (
-          <time dateTime={at} title={formatEndTime(at)}>
-            {moment === null ? time : t(moment, { time })}
-          </time>
-        )}
-      </Box>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'body2', color }}>
+      <Icon sx={{ fontSize: 18 }} />
+      {at === '' ? (
+        t('window.always')
+      ) : (
+        <time dateTime={at} title={formatEndTime(at)}>
+          {t(moment, { time: formatRelative(at) })}
+        </time>
+      )}
     </Box>
   );
 }

@@ -63,15 +63,12 @@ type AnnouncementRowProps = { announcement: Announcement; actions: ReactNode };
 function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
   const { t } = useTranslation('announcement');
   const { t: homeT } = useTranslation('home');
-  const { id, title, type, pinned, publishTime, expireTime } = announcement;
-  const state = timeState(publishTime, expireTime);
+  const { id, title, type, pinned } = announcement;
   return (
     <TextRow
       title={
         <span title={title}>
           {pinned && <TitleMark color="primary" label={t('mark.pinned')} />}
-          {state === 'scheduled' && <TitleMark color="info" label={t('mark.scheduled')} />}
-          {state === 'over' && <TitleMark label={t('mark.expired')} />}
           {title}
         </span>
       }

@@ -10,7 +10,6 @@ import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { timeState } from '#src/lib/time/time-state.ts';
 import { newsCategoryApi } from './category/api.ts';
 import type { News } from './schema.ts';
 
@@ -22,7 +21,7 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
     <>
       <NewsTitle news={news} />
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <NewsStatus news={news} />
+        <StatusSwitch record={news} name={news.title} />
         <Typography variant="caption" sx={factsStyles}>
           <CategoryText record={news} categories={newsCategoryApi} />
           {' · '}
@@ -47,21 +46,6 @@ export function NewsTitle({ news }: NewsTitleProps) {
       to={editPathOf(news.id)}
       lines={2}
       marks={news.pinned && <TitleMark color="primary" label={t('pinned')} />}
-    />
-  );
-}
-
-type NewsStatusProps = { news: News };
-
-/** The status, as "scheduled" if the publish time is in the future. */
-export function NewsStatus({ news }: NewsStatusProps) {
-  const { t } = useTranslation('industry-news');
-  const isScheduled = timeState(news.publishTime, '') === 'scheduled';
-  return (
-    <StatusSwitch
-      record={news}
-      name={news.title}
-      shown={isScheduled ? t('scheduled') : undefined}
     />
   );
 }

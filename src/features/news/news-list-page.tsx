@@ -10,6 +10,7 @@ import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useColumns, useFileColumns } from '#src/admin/list/use-columns.tsx';
@@ -20,7 +21,7 @@ import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { newsAdminApi } from './admin-api.ts';
 import type { NewsFilter } from './admin-api.ts';
 import { newsCategoryApi } from './category/api.ts';
-import { NewsListCard, NewsStatus, NewsTitle } from './news-list-card.tsx';
+import { NewsListCard, NewsTitle } from './news-list-card.tsx';
 import { newsFields } from './schema.ts';
 
 const ImportButton = createImportButton(async () => (await import('./news-import.tsx')).NewsImport);
@@ -115,7 +116,7 @@ function useNewsColumns() {
       }),
       column('status', {
         width: 112,
-        renderCell: ({ row }) => <NewsStatus news={row} />,
+        renderCell: ({ row }) => <StatusSwitch record={row} name={row.title} />,
       }),
       column('pinned', {
         width: 72,

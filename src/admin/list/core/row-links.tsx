@@ -13,6 +13,8 @@ import { useMay } from './use-may.ts';
 type RowLinks = {
   /** What the person may do with the rows. */
   may: ReturnType<typeof useMay>;
+  /** The fields between whose times visitors see a record. */
+  times: readonly string[];
   /**
    * The props of a link to a path beside the list, as `7/edit`: it fetches the form's code before it is pressed,
    * reads the record where the mouse rests on it, and navigates without a reload unless a modifier key is held.
@@ -22,6 +24,7 @@ type RowLinks = {
   ) => Pick<ComponentProps<'a'>, 'href' | 'onClick' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
 };
 
+const NO_TIMES: readonly string[] = [];
 const Links = createContext<RowLinks | null>(null);
 
 type RowLinksProviderProps = { children: ReactNode };
@@ -31,7 +34,8 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
   const folder = useHref('..');
   const navigate = useNavigate();
   const state = useListLinkState();
-  const { form } = useTypeHandle();
+  const { form, list } = useTypeHandle();
+  const { times = NO_TIMES } = list;
   const client = useQueryClient();
   const may = useMay();
   const follow = useEventCallback((event: MouseEvent<HTMLAnchorElement>) => {
@@ -57,6 +61,7 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
   const links = useMemo(
     () => ({
       may,
+      times,
       linkTo: (path: string) => ({
         href: `${folder}/${path}`,
         onClick: follow,
@@ -65,7 +70,7 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
         onTouchStart: prefetch,
       }),
     }),
-    [may, folder, follow, prefetch, onMouseEnter],
+    [may, times, folder, follow, prefetch, onMouseEnter],
   );
   return <Links value={links}>{children}</Links>;
 }

@@ -16,6 +16,8 @@ export type TypeHandle = RouteHandle & {
     path: string;
     /** By whose fields records are filtered in time. */
     period?: PeriodNames | undefined;
+    /** The fields between whose times visitors see a record: none, its begin, or begin and end. */
+    times?: readonly string[];
   };
   /** The form's page; absent where records open in dialogs. */
   form?: Pick<RouteObject, 'lazy' | 'loader'>;
