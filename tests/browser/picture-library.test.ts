@@ -23,14 +23,22 @@ it('B4: a cover is chosen from the library with the mouse, and with arrow keys i
   await open.click();
   const dialog = page.getByRole('dialog', { name: '选择图片' });
   const options = dialog.getByRole('listbox', { name: '图片库' }).getByRole('option');
+  const places = () =>
+    options.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width } = one.getBoundingClientRect();
+        return { left, top, width };
+      }),
+    );
+  await options.nth(2).waitFor();
+  const before = await places();
   await options.nth(2).click();
   await options.nth(2).and(page.locator('[aria-selected=true]')).waitFor();
+  // No picture moves away under the pointer.
+  expect(await places()).toEqual(before);
   await expectNoAxeViolations(page);
 
-  const tops = await options.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().top),
-  );
-  const columns = tops.filter((top) => top === tops[0]).length;
+  const columns = before.filter(({ top }) => top === before[0]?.top).length;
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
   const next = options.nth(2 + columns - 1);

@@ -125,6 +125,32 @@ describe('a picture field', () => {
 });
 
 describe('the product gallery', () => {
+  it('B4: one press ticks one picture, also where the library has its file twice', async () => {
+    const url = '/api/pictures/lab.avif';
+    for (const id of [199, 198]) Object.assign(photo(id), { url });
+    const { user, option, list, press, dialog } = await openLibrary(PRODUCT, /^从图片库选择/);
+    const ticked = async () => within(await list()).getAllByRole('option', { selected: true });
+    await user.click(await option(199));
+    expect(await ticked()).toEqual([await option(199)]);
+    // The address alone ticks one of them as well.
+    await user.click(await option(199));
+    await press('使用图片地址');
+    const field = dialog.getByRole('textbox', { name: '图片地址' });
+    await user.click(field);
+    await user.paste(url);
+    await user.keyboard('{Enter}');
+    expect(await ticked()).toEqual([await option(199)]);
+    await user.click(await option(198));
+    expect(await ticked()).toHaveLength(2);
+    await press('添加');
+    await gone();
+    // The product has the file once, and so have the recent pictures.
+    const [open] = screen.getAllByRole('button', { name: /^从图片库选择/ });
+    if (open) await user.click(open);
+    const recent = await screen.findByRole('listbox', { name: '最近使用' });
+    expect(within(recent).getAllByRole('option')).toHaveLength(1);
+  });
+
   it('B4: takes several pictures in the order in which they were chosen', async () => {
     const { user, option, press, db, dialog } = await openLibrary(PRODUCT, /^从图片库选择/);
     const before = db.products.find(1)?.images ?? [];

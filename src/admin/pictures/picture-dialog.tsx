@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { tooLong } from '#src/i18n/schema-errors.ts';
-import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import { ChosenDetails } from './chosen/chosen-details.tsx';
+import { isSamePicture, toChosen } from './chosen/chosen-picture.ts';
 import type { ChosenPicture } from './chosen/chosen-picture.ts';
 import { LibraryPictures } from './library/library-pictures.tsx';
 import { LibraryTools } from './library/library-tools.tsx';
@@ -61,6 +61,8 @@ export function PictureDialog(props: PictureDialogProps) {
       void upload.start([...accepted, ...rejected.map(({ file }) => file)]),
   });
 
+  const photoOf = (picture: ChosenPicture) =>
+    library.photos?.find((photo) => isSamePicture(toChosen(photo), picture));
   const isMultiple = most > 1;
   const isNarrowed = query.keyword !== '' || query.category !== '';
   const [only] = chosen;
@@ -90,7 +92,11 @@ export function PictureDialog(props: PictureDialogProps) {
             query={query}
             onQuery={setQuery}
             onUpload={open}
-            onAddress={(url) => add({ url, alt: '', name: '', width: null, height: null })}
+            onAddress={(url) => {
+              const picture = { id: '', url, alt: '', name: '', width: null, height: null };
+              const photo = photoOf(picture);
+              add(photo ? toChosen(photo) : picture);
+            }}
           />
           {transfer && (
             <Box sx={uploadStyles}>
@@ -116,13 +122,20 @@ export function PictureDialog(props: PictureDialogProps) {
             isNarrowed={isNarrowed}
           />
         </Box>
-        {!isMultiple && only && (
-          <Box sx={asideStyles}>
-            <ChosenDetails
-              picture={only}
-              photo={library.photos?.find(({ url }) => isSameFile(url, only.url))}
-              onAlt={asksAlt ? describe : undefined}
-            />
+        {!isMultiple && (
+          // Its width is free before a choice too, so that the pictures stay where they are under the pointer.
+          <Box sx={[asideStyles, !only && { display: { xs: 'none', md: 'block' } }]}>
+            {only ? (
+              <ChosenDetails
+                picture={only}
+                photo={photoOf(only)}
+                onAlt={asksAlt ? describe : undefined}
+              />
+            ) : (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {t('pictures.noneChosen')}
+              </Typography>
+            )}
           </Box>
         )}
       </DialogContent>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameFile } from '#src/lib/pictures/focal-point.ts';
+import { isSamePicture } from './chosen-picture.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
 
 /**
@@ -9,11 +9,11 @@ import type { ChosenPicture } from './chosen-picture.ts';
  */
 export function useChosen(most: number) {
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
-  const isChosen = ({ url }: ChosenPicture) => chosen.some((one) => isSameFile(one.url, url));
+  const isChosen = (picture: ChosenPicture) => chosen.some((one) => isSamePicture(one, picture));
   const add = (picture: ChosenPicture) =>
     setChosen((before) => {
       if (most === 1) return [picture];
-      const others = before.filter(({ url }) => !isSameFile(url, picture.url));
+      const others = before.filter((one) => !isSamePicture(one, picture));
       return others.length < most ? [...others, picture] : before;
     });
   return {
@@ -22,7 +22,7 @@ export function useChosen(most: number) {
     add,
     toggle: (picture: ChosenPicture) => {
       if (!isChosen(picture)) add(picture);
-      else if (most > 1) setChosen(chosen.filter(({ url }) => !isSameFile(url, picture.url)));
+      else if (most > 1) setChosen(chosen.filter((one) => !isSamePicture(one, picture)));
     },
     /** Changes the text of the only chosen picture. */
     describe: (alt: string) => setChosen(chosen.map((one) => ({ ...one, alt }))),

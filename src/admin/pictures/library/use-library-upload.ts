@@ -25,7 +25,7 @@ export function useLibraryUpload({ category, prepare, onUploaded }: LibraryUploa
         imageSize(file),
       ]);
       const { width = null, height = null } = size ?? {};
-      return { url, name: file.name, alt: '', width, height };
+      return { id: '', url, name: file.name, alt: '', width, height };
     },
     prepare,
     onDone: (picture, focus) => {
