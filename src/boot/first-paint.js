@@ -94,6 +94,10 @@
   }
   const detected = language();
   page.lang = detected === 'en' ? 'en' : 'zh-CN';
+  // The titles that the build has put into the file besides the Chinese one (`tools/prerender/shell-titles.ts`).
+  const named = `data-${/^\/(auth|backstage)(\/|$)/.test(path) ? 'admin' : 'page'}-${detected}`;
+  const title = document.querySelector(`title[${named}]`);
+  if (title) title.textContent = title.getAttribute(named);
   const { prerendered, record, redirect, parameters } = page.dataset;
   // The file of a list contains its first page, unfiltered; that of the comparison contains no product.
   const isNarrowed = parameters && new RegExp(`[?&](${parameters})=`).test(location.search);

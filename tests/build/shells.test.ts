@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
+import { titleOf } from '#tools/prerender/shell-titles.ts';
 import { brotliSize, readManifest } from './manifest.ts';
 
 const folder = inject('appFolder');
@@ -29,6 +30,21 @@ describe('the HTML files', () => {
     const home = chunkOf('src/app/pages/home/home-page.tsx');
     expect(read('')).toContain(`<link rel="modulepreload" crossorigin href="/${home}">`);
     expect(read('', 'app.html')).not.toContain(home);
+  });
+
+  it.each(PUBLIC_PAGES)('$path says its title from the first byte', (page) => {
+    const html = read(page.path);
+    const [, title] = /<title data-first[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+    expect(title).toBe(`${titleOf(page, 'cn')} - 企业官网`);
+    expect(html).toContain(` data-page-en="${titleOf(page, 'en')} - Company website"`);
+  });
+
+  it('of the back office and of other addresses say that they are, before the program does', () => {
+    for (const html of [read(''), read('', 'app.html')]) {
+      expect(html).toContain(' data-admin-cn="管理后台 - 企业官网"');
+      expect(html).toContain(' data-admin-en="Back office - Company website"');
+    }
+    expect(read('', 'app.html')).toContain('>企业官网</title>');
   });
 
   it('contain the first-paint script word for word, and one more of at most 2 kB', () => {

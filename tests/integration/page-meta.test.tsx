@@ -7,6 +7,8 @@ import { jsonLd } from '#src/components/structured-data/json-ld.ts';
 import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
 import { productData } from '#src/components/structured-data/product-data.ts';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
+import { titleOf } from '#tools/prerender/shell-titles.ts';
 import { inLooks } from '#tests/support/looks.ts';
 import { mock } from '#tests/support/mock.ts';
 import { PAGES } from '#tests/support/pages.ts';
@@ -51,6 +53,19 @@ function byType(json: string): Record<string, Record<string, unknown>> {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(PUBLIC_PAGES)(
+    '$path says at once, while nothing is read, the title that its file says',
+    async (page) => {
+      mock.db.faults.set('*', 'hold');
+      const name = { cn: '企业官网', en: 'Company website' }[language];
+      const query = 'call' in page ? '?id=1' : '';
+      await renderApp(`${page.path}${query}`, { language });
+      await waitFor(() => expect(document.title).toBe(`${titleOf(page, language)} - ${name}`));
+      mock.db.faults.clear();
+      mock.db.faults.release();
+    },
+  );
+
   it.each(PUBLIC)(
     'P11: %s has one title, one description and one canonical address',
     async (path) => {

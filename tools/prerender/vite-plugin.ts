@@ -6,6 +6,7 @@ import { identifyBuild } from './build-identity.ts';
 import { deferred } from './deferred-link.ts';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import type { PublicPage } from '#src/public-pages.ts';
+import { withTitles } from './shell-titles.ts';
 import { builtPages, COMMON_FILE } from './site.ts';
 
 const PROGRAM = '/src/main.tsx';
@@ -18,12 +19,13 @@ const FIRST_PAINT = readFileSync(
 
 /**
  * Builds one HTML file per public route from index.html (`home/index.html` and so on), each with the
- * skeleton and the preloads of its route, and `app.html` for all other addresses. The page loads only the boot script, which then starts the
+ * title, the skeleton and the preloads of its route, and `app.html` for all other addresses. The page loads only the boot script, which then starts the
  * program and activates the deferred links. `version.json` names the program, so that an open
  * page can detect a new version. The first script is inline (`src/boot/first-paint.js`).
  */
 export function shells(): Plugin {
   let variables: Record<string, unknown> = {};
+  let siteName = '';
   let apiHost = '';
   /** Path prefix of the API; null if the server uses paths of its own. */
   let apiPrefix: string | null = '';
@@ -42,6 +44,7 @@ export function shells(): Plugin {
     }),
     configResolved: ({ env }) => {
       variables = env;
+      siteName = String(env.VITE_SITE_NAME ?? '').trim();
       apiHost = String(env.VITE_API_HOST ?? '').replace(/\/+$/, '');
       const name = String(env.VITE_API_DIALECT || 'ours');
       apiPrefix = name === 'ours' ? ours.prefix : null;
@@ -59,14 +62,14 @@ export function shells(): Plugin {
       );
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source });
-      emit(COMMON_FILE, withLinks(html, linksTo(bundle, program)));
+      emit(COMMON_FILE, withTitles(withLinks(html, linksTo(bundle, program)), null, siteName));
       for (const page of builtPages(variables)) {
         const chunks = sourcesOf(page).map((source) => chunkOf(bundle, source));
         const links = linksTo(bundle, program, ...chunks);
         if ('call' in page && apiPrefix !== null) {
           links.push(callLink(`${apiHost}${apiPrefix}${page.call}/get?id=`, apiHost !== ''));
         }
-        const source = withParameters(withLinks(html, links), page);
+        const source = withTitles(withParameters(withLinks(html, links), page), page, siteName);
         if (page.path === '/') index.source = source;
         else emit(`${page.path.slice(1)}/index.html`, source);
       }

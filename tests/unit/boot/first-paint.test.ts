@@ -61,6 +61,30 @@ it('opens no storage to find the language where the address or the cookie names 
   expect(read).not.toHaveBeenCalledWith('i18nextLng');
 });
 
+describe('the title of a file that the build writes', () => {
+  const title = document.createElement('title');
+  title.textContent = '首页 - 企业官网';
+  title.setAttribute('data-page-en', 'Home - Company website');
+  title.setAttribute('data-admin-cn', '管理后台 - 企业官网');
+  title.setAttribute('data-admin-en', 'Back office - Company website');
+
+  it.each<readonly [string, Visitor, string]>([
+    ['/home', {}, '首页 - 企业官网'],
+    ['/home', { kept: 'en' }, 'Home - Company website'],
+    ['/backstage/overview', {}, '管理后台 - 企业官网'],
+    ['/auth/jwt/sign-in', { kept: 'en' }, 'Back office - Company website'],
+    ['/backstagestories', {}, '首页 - 企业官网'],
+  ])('at %s, for %o, is %s', (address, visitor, expected) => {
+    const shown = title.cloneNode(true);
+    document.head.append(shown);
+    visit(visitor);
+    history.replaceState(null, '', address);
+    runFirstPaint();
+    expect(document.title).toBe(expected);
+    document.head.removeChild(shown);
+  });
+});
+
 describe('a prerendered page', () => {
   it.each<readonly [string, string, string]>([
     ['/news', 'cn', 'cn'],
