@@ -82,8 +82,8 @@ export function SaveBar(props: SaveBarProps) {
         bottom: 16,
         zIndex: 2,
         mt: 3,
-        // At the page's end too the bar must be where the back-to-top button expects it.
-        mb: -6,
+        // Where the button to the top stands in the gutter, and not below the bar.
+        '@media (min-width: 1200px) and (pointer: fine)': { mb: -6 },
         px: { xs: 1, sm: 2 },
         py: { xs: 0.5, sm: 1.5 },
         minHeight: 56,

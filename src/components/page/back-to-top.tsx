@@ -8,8 +8,16 @@ import { useIsStill } from '#src/components/use-is-still.ts';
 const THRESHOLD = 480;
 const SCROLL_DEBOUNCE = 100;
 
-/** A button that appears after some scrolling and scrolls smoothly to the top. */
-export function BackToTop() {
+type BackToTopProps = {
+  /** Where the page has room beside its content, and how wide the button may be there, in px. */
+  gutter: { media: string; width: number };
+};
+
+/**
+ * A button that appears after some scrolling and scrolls smoothly to the top. It floats in the gutter beside the
+ * content; where there is none it stands at the end of the page, because over the content it would hide controls.
+ */
+export function BackToTop({ gutter }: BackToTopProps) {
   const { t } = useTranslation();
   const isStill = useIsStill();
   const [isFar, setIsFar] = useState(false);
@@ -28,7 +36,7 @@ export function BackToTop() {
     <IconButton
       aria-label={t('action.backToTop')}
       onClick={() => scrollUp(isStill)}
-      sx={styles(isFar)}
+      sx={[styles(isFar), { [`@media ${gutter.media}`]: { ...floating, width: gutter.width } }]}
     >
       <KeyboardArrowUpIcon />
     </IconButton>
@@ -42,13 +50,12 @@ function scrollUp(isStill: boolean): void {
 }
 
 const styles = (isShown: boolean) => ({
-  position: 'fixed',
-  insetInlineEnd: { xs: 16, md: 32 },
-  // A bar at the bottom sets its height here, and the button stays above it.
-  bottom: 'calc(var(--bottom-bar-height, 0px) + 32px)',
-  zIndex: 'fab',
+  display: 'flex',
   width: 48,
   height: 48,
+  marginBlock: '8px',
+  marginInlineStart: 'auto',
+  marginInlineEnd: '16px',
   border: 1,
   borderColor: 'outline',
   color: 'text.primary',
@@ -61,3 +68,13 @@ const styles = (isShown: boolean) => ({
   transition: 'opacity 0.2s, transform 0.2s, visibility 0.2s',
   '@media print': { display: 'none' },
 });
+
+const floating = {
+  position: 'fixed',
+  insetInlineEnd: '4px',
+  // A bar at the bottom sets its height here, and the button stays above it.
+  bottom: 'calc(var(--bottom-bar-height, 0px) + 32px)',
+  zIndex: 'fab',
+  minWidth: 0,
+  m: 0,
+} as const;

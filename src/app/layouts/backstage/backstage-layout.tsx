@@ -96,9 +96,11 @@ function Layout() {
               </MuiTexts>
             </SiteName>
           </Box>
+          <Box sx={endStyle}>
+            <BackToTop gutter={GUTTER} />
+          </Box>
         </Box>
         <RouteAnnouncer target={mainRef} />
-        <BackToTop />
         <LoadingOverlay />
         <SessionEndedDialog />
       </Box>
@@ -148,6 +150,11 @@ const mainStyle = {
   pb: 8,
   outline: 'none',
 };
+
+/** The padding below the content. */
+const endStyle = { mt: -8, height: 64, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } };
+/** The padding beside the content. Fingers need a larger button. */
+const GUTTER = { media: '(min-width: 1200px) and (pointer: fine)', width: 32 };
 
 // Not `xl`, whose media query also fits a window of exactly 1600 px.
 const compactStyle = { '@media (width > 1600px)': { maxWidth: LAYOUT.content.compact } };

@@ -49,9 +49,9 @@ export const Component = memo(() => {
           <Outlet />
         </SiteName>
       </Box>
+      <BackToTop gutter={GUTTER} />
       <PublicFooter />
       <RouteAnnouncer target={mainRef} />
-      <BackToTop />
       <StaleContentNotice />
       {import.meta.env.HAS_ANALYTICS && <IdlePart load={loadAnalytics} />}
       {loadVisits && <IdlePart load={loadVisits} />}
@@ -60,9 +60,10 @@ export const Component = memo(() => {
 });
 Component.displayName = 'PublicLayout';
 
-/**
- * Makes buttons and links of the public site use the brand's colour. `:root` twice, to override the theme's own rule.
- */
+/** Beside a `Container` of the width `lg`. */
+const GUTTER = { media: '(min-width: 1280px)', width: 48 };
+
+/** Buttons and links of the public site are the brand's. Twice, to override the theme's own. */
 const pageStyles = { ':root:root': { '--page-color': 'var(--mui-palette-brand-text)' } };
 
 const loadAnalytics = async () => {

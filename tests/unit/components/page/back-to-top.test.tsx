@@ -7,7 +7,7 @@ async function setUp() {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await renderComponent(
     <main tabIndex={-1}>
-      <BackToTop />
+      <BackToTop gutter={{ media: '(min-width: 1280px)', width: 48 }} />
     </main>,
   );
   vi.useFakeTimers();
