@@ -303,6 +303,29 @@ describe('every public page', () => {
     await expect.poll(() => overflowOf(page)).toBe(0);
   });
 
+  it.each(['ltr', 'rtl'] as const)(
+    'S9: a card has a gap between the name and the value of a specification, %s',
+    async (direction) => {
+      const page = await app.visitPage('/product', { settings: { direction } });
+      const facts = page.getByRole('main').locator('article dl > div');
+      await facts.first().waitFor();
+      const gaps = await facts.evaluateAll((all) =>
+        all.flatMap((row) => {
+          const [name, value] = [...row.querySelectorAll('dt, dd')].map((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return range.getBoundingClientRect();
+          });
+          // A value that is wrapped into the next line needs none.
+          if (!name || !value || name.bottom <= value.top) return [];
+          return [Math.max(value.left - name.right, name.left - value.right)];
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.min(...gaps)).toBeGreaterThan(4);
+    },
+  );
+
   it('S8: switches between light and dark at once, without fading colours', async () => {
     const page = await openHome({ profile: { reducedMotion: 'no-preference' } });
     await press(page, '设置');

@@ -20,7 +20,7 @@ export function LazyPartFailed({ onRetry, onReload }: LazyPartFailedProps) {
       <Button variant="outlined" color="inherit" onClick={onRetry}>
         {t('action.retry')}
       </Button>
-      <Button color="inherit" onClick={onReload} sx={{ marginInlineStart: 1 }}>
+      <Button color="inherit" onClick={onReload} sx={{ mx: 1 }}>
         {t('action.reload')}
       </Button>
     </Box>

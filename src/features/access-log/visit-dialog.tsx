@@ -114,7 +114,7 @@ function VisitFields({ visit, onFilter }: VisitFieldsProps) {
                     size="small"
                     aria-label={t('filter.apply', { field: label })}
                     onClick={() => onFilter(filter, texts[name])}
-                    sx={{ marginInlineStart: 0.5 }}
+                    sx={{ mx: 0.5 }}
                   >
                     <FilterIcon fontSize="small" />
                   </IconButton>

@@ -45,8 +45,7 @@ export function EnquiryCard({ enquiry }: EnquiryCardProps) {
               about
             ) : (
               <Link href={page} target="_blank" rel="noopener" color="brand.text">
-                {about || url}
-                <OpenIcon sx={{ fontSize: 'inherit', marginInlineStart: 0.5 }} />
+                {about || url} <OpenIcon sx={{ fontSize: 'inherit' }} />
               </Link>
             )}
           </Line>

@@ -110,7 +110,7 @@ function CategoryInput() {
         component="button"
         type="button"
         onClick={() => void refetch()}
-        sx={{ font: 'inherit', marginInlineStart: 1 }}
+        sx={{ font: 'inherit', mx: 1 }}
       >
         {t('crud:form.reloadOptions')}
       </Link>

@@ -33,7 +33,7 @@ export function UndescribedImages(props: UndescribedImagesProps) {
       sx={{ borderRadius: 0, '& .MuiAlert-message': { flex: 1 } }}
     >
       {t('editor.undescribed', { count })}
-      <Button size="small" color="inherit" onClick={onDescribe} sx={{ marginInlineStart: 1 }}>
+      <Button size="small" color="inherit" onClick={onDescribe} sx={{ mx: 1 }}>
         {t('editor.describe')}
       </Button>
     </Alert>

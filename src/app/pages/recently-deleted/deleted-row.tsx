@@ -1,5 +1,4 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ListRow } from '#src/admin/list/cells/list-row.tsx';
@@ -14,15 +13,13 @@ export function DeletedRow({ row, onRestore, onRemove }: DeletedRowProps) {
   const { t } = useTranslation(['recently-deleted', 'crud']);
   const { t: typeText } = useTranslation(['navdata', 'common']);
   const { title: name, source, at } = row;
+  const deleted = t('deletedAt', { type: typeText(source.title) });
   return (
     <ListRow
       title={name}
       text={
         <>
-          {t('deletedAt', { type: typeText(source.title) })}
-          <Box component="span" sx={{ marginInlineStart: 0.5 }}>
-            <RelativeTime iso={new Date(at).toISOString()} />
-          </Box>
+          {deleted} <RelativeTime iso={new Date(at).toISOString()} />
         </>
       }
       end={

@@ -165,7 +165,8 @@ function ResultSkeleton() {
 const styles = {
   group: { mt: { xs: 4, md: 6 } },
   count: {
-    marginInlineStart: 1.5,
+    // No margin, because the text may run in another direction than the page.
+    '&::before': { content: '"\\2002"' },
     color: 'text.secondary',
     fontSize: '1rem',
     fontWeight: 500,

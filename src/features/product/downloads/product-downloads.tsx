@@ -52,7 +52,8 @@ const styles = {
     overflow: 'hidden',
   },
   model: {
-    marginInlineStart: 1.5,
+    // No margin, because the text may run in another direction than the page.
+    '&::before': { content: '"\\2002"' },
     color: 'text.secondary',
     fontSize: '0.875rem',
     fontWeight: 400,

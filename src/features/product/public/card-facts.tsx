@@ -32,6 +32,8 @@ const styles = {
   // A single character may be wider than a phone's column.
   overflow: 'hidden',
   '& dt, & dd': { display: 'inline', m: 0 },
-  '& dt': { color: 'text.secondary', marginInlineEnd: 1 },
+  '& dt': { color: 'text.secondary' },
+  // A margin would be on the wrong side where the text and the page run differently.
+  '& dt::after': { content: '"\\2002"' },
   '& dd': { fontWeight: 600 },
 };

@@ -44,7 +44,7 @@ export function DropPrompt(props: DropPromptProps) {
           disabled={disabled}
           aria-label={`${label}: ${t('image.library')}`}
           onClick={onOpenLibrary}
-          sx={{ marginInlineStart: 1 }}
+          sx={{ mx: 1 }}
         >
           {t('image.library')}
         </Button>
