@@ -25,6 +25,7 @@ import { saveActionOf } from './core/save-action.ts';
 import { isFieldOf, useFormSave } from './core/use-form-save.ts';
 import { useSaveKeys } from './core/use-save-keys.ts';
 import { useTimesOfNow } from './core/use-times-of-now.ts';
+import { useLeaveTyped } from './leave/use-leave-typed.ts';
 import { useNextPage } from './leave/use-next-page.ts';
 import { useRecordUpdate } from './use-record-update.tsx';
 import type { Updated } from './use-record-update.tsx';
@@ -76,6 +77,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   const { list } = useTypeHandle();
   const page = use(CurrentPage);
   const next = useNextPage(backTo);
+  const leaveTyped = useLeaveTyped(api.name);
   const visit = useRecordVisit(api.name, opened);
   const created = useRef<Id>(undefined);
   const updated = useRef<Updated<T>>(undefined);
@@ -133,21 +135,26 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   });
   useEffect(() => focusFirstField(), []);
 
-  const submitAnd = (onDone: () => unknown) =>
+  /** @param onDone called with the draft of what was typed while a new record was created */
+  const submitAnd = (onDone: (draft?: string) => unknown, restores = false) =>
     save.submit(
-      () => {
+      async (typed) => {
         if (updated.current) setOpened(updated.current.record);
-        return onDone();
+        if (!typed) return onDone();
+        const id = created.current ?? 'new';
+        const draft = await leaveTyped.write(typed, id);
+        if (draft !== undefined && !(restores && id !== 'new')) leaveTyped.offer(draft, id);
+        return onDone(draft);
       },
       () => updated.current?.saved,
     );
   /** After Ctrl+S or "save and continue" the person goes on writing. */
   const submitAndStay = () =>
-    submitAnd(() => {
+    submitAnd((draft) => {
       if (opened !== null) return save.allowAgain();
       const id = created.current;
-      return id === undefined ? next.toList() : next.toRecord(id);
-    });
+      return id === undefined ? next.toList() : next.toRecord(id, draft);
+    }, true);
   useSaveKeys(() => void submitAndStay());
 
   return {
@@ -155,7 +162,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     opened,
     form,
     conflictDialog,
-    submit: () => submitAnd(next.toList),
+    submit: () => submitAnd(() => next.toList()),
     submitAndStay,
     /** The form of a new record is followed by another one on the same page. */
     submitAndOpen: (openNew: () => unknown) =>

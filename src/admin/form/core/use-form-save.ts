@@ -4,6 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
+import { changesOf } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { isReloading } from '#src/lib/browser/reload-page.ts';
@@ -137,22 +138,29 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     isSending,
     isUnsaved,
     /**
-     * Rejects never. @param onSaved called once the values are saved
+     * Rejects never. @param onSaved called once the values are saved, with the server's answer and, of a form that ends
+     * with the save, what was typed while it was sent
      * @param readSaved for a form that may go on after a save: reads the fields as they were saved, with other
      * people's values among them
      */
-    submit: async (onSaved: () => unknown, readSaved?: () => Fields | undefined): Promise<void> => {
+    submit: async (
+      onSaved: (typed: ReturnType<typeof changesOf>, answer: unknown) => unknown,
+      readSaved?: () => Fields | undefined,
+    ): Promise<void> => {
       // The save button is disabled while a picture is uploaded, Ctrl+S is not.
       if (uploads.isUploading) {
         toast.message(t('form.uploading'));
         return;
       }
       await submit(() => {
-        if (sent.current) {
-          beginAgain(sent.current, readSaved?.());
-          announce(sent.current.input, sent.current.answer);
-        }
-        return onSaved();
+        if (!sent.current) return onSaved(null, undefined);
+        const { values: before, input, answer } = sent.current;
+        const saved = readSaved?.();
+        const secrets = draft?.secrets ?? NO_SECRETS;
+        const typed = draft && !saved ? changesOf(before, form.getValues(), secrets) : null;
+        beginAgain(sent.current, saved);
+        announce(input, answer);
+        return onSaved(typed, answer);
       });
     },
     allowAgain,

@@ -19,6 +19,13 @@ export function useNextPage(list: string) {
   return {
     endPage,
     toList: () => endPage(() => navigate(list)),
-    toRecord: (id: Id) => endPage(() => navigate(`../${editPathOf(id)}`, { replace: true, state })),
+    /** @param restore the draft that its form restores at once */
+    toRecord: (id: Id, restore?: string) =>
+      endPage(() =>
+        navigate(`../${editPathOf(id)}`, {
+          replace: true,
+          state: restore === undefined ? state : { ...Object(state), restore },
+        }),
+      ),
   };
 }

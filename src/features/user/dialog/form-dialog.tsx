@@ -20,6 +20,8 @@ import { FormAutosave } from '#src/admin/form/form-autosave.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { FormUploads, useIsUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
+import { useLeaveTyped } from '#src/admin/form/leave/use-leave-typed.ts';
+import { createdId } from '#src/api/records/created-id.ts';
 import { useFormSave } from '#src/admin/form/core/use-form-save.ts';
 
 type FormDialogProps<Input extends FieldValues> = {
@@ -47,6 +49,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
   const { title, schema, values, save, savedMessage, onClose, draft = null, children } = props;
   const { isAddressed = true } = props;
   const [isAsking, setAsking] = useState(false);
+  const leaveTyped = useLeaveTyped(draft?.key[0] ?? '');
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
     defaultValues: values,
@@ -66,7 +69,14 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
     event.preventDefault();
     // React events of the nested image dialog bubble into this form.
     event.stopPropagation();
-    void submit(onClose);
+    void submit(async (typed, answer) => {
+      if (typed && draft) {
+        const record = createdId(answer) ?? draft.key[1];
+        const id = await leaveTyped.write(typed, record);
+        if (id !== undefined) leaveTyped.offer(id, record);
+      }
+      onClose();
+    });
   };
   const close = () => {
     // A request in flight cannot be cancelled.
