@@ -29,6 +29,12 @@ type Makers<All, Name extends keyof All> = { [One in Name]?: Make } & {
   [One in Name as All[One] extends Unknown ? One : never]: Make;
 };
 
+/** The fields that people fill in; the server alone writes the others. */
+type Filled<All> = keyof {
+  [Name in keyof All as All[Name] extends { kind: 'served' } ? never : Name]: unknown;
+} &
+  string;
+
 /** Titles in files for a field that several types have. */
 export const SORT_TITLES = ['排序', '序号', '顺序', 'order'];
 export const STATUS_TITLES = ['状态', '显示状态', 'visibility'];
@@ -79,12 +85,12 @@ export function useImportFields<All extends Record<keyof All, Field>>(
   return useCallback(
     /**
      * @param titles other titles of each field in files, besides its label and name, in the order of the
-     * template's columns
+     * template's columns; a field that is missing here would be left out of every file
      * @param makers of fields whose cells are not read as the table says
      */
-    <Name extends keyof All & string>(
-      titles: Record<Name, readonly string[]>,
-      makers: Makers<All, Name>,
+    (
+      titles: Record<Filled<All>, readonly string[]>,
+      makers: Makers<All, Filled<All>>,
     ): ImportField[] => {
       const table: FieldTable = fields;
       const own: Partial<Record<string, Make>> = makers;
