@@ -12,7 +12,7 @@ import { currentTime } from '#src/lib/time/clock.ts';
 import type { Problem, Problems } from './checklist.ts';
 import { findAdvertisingWords } from './find-advertising-words.ts';
 import { readRichText } from './read-rich-text.ts';
-import { cutText, textWidth } from './text-width.ts';
+import { cutText, textWidth } from '#src/lib/text/text-width.ts';
 
 /** Widths in Latin letters, of which a Chinese character takes two: what search engines show about. */
 export const TITLE_WIDTH = 60;

@@ -6,7 +6,7 @@ import { useSiteName } from '#src/components/page/site-name.ts';
 import { SITE_PICTURE } from '#src/components/page/page-meta.tsx';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
 import { DESCRIPTION_WIDTH, TITLE_WIDTH } from './find-problems.ts';
-import { cutText } from './text-width.ts';
+import { cutText } from '#src/lib/text/text-width.ts';
 
 type SharePreviewProps = {
   /** As the public page has them in its meta tags. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutText, textWidth } from '#src/admin/form/checklist/text-width.ts';
+import { cutText, textWidth } from '#src/lib/text/text-width.ts';
 
 it('a Chinese character is as wide as two letters', () => {
   expect(textWidth('温室，2.0')).toBe(9);

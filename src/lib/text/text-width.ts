@@ -1,4 +1,4 @@
-import { graphemesOf } from '#src/lib/text/graphemes.ts';
+import { graphemesOf } from './graphemes.ts';
 
 /** Chinese characters and their punctuation are twice as wide as Latin letters. */
 const WIDE =
