@@ -77,8 +77,14 @@ export function createAppTheme(options: AppThemeOptions): Theme {
     direction,
     spacing: 8,
     shape: { borderRadius: 8 },
+    // 600, 900, 1200 and 1600 px with text of the usual size: with larger text the layout of narrower windows fits.
     // xl as the tip of the compact setting names it.
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
+    breakpoints: {
+      values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 100 },
+      unit: 'em',
+      // Of `down`, in hundredths: 0.05 px.
+      step: 5 / 16,
+    },
     typography: createTypography(fontFamily, locale),
     shadows: createShadows(),
     customShadows,

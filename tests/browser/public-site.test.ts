@@ -65,6 +65,20 @@ describe('header', () => {
       .toBe(0);
   });
 
+  it('has its menu in the drawer where the entries do not fit, as with longer names', async () => {
+    for (const item of app.db.menu.all()) {
+      if (item.parentId === null) app.db.menu.replace({ ...item, title: item.title.repeat(3) });
+    }
+    const page = await app.visitPage('/privacy');
+    const opener = page.getByRole('banner').getByRole('button', { name: '打开菜单' });
+    await opener.waitFor();
+    expect(await menu(page).isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '50%'));
+    await opener.waitFor({ state: 'hidden' });
+    expect(await menu(page).isVisible()).toBe(true);
+  });
+
   it('P5: it is 72 px high, transparent over the carousel until the first scroll, and solid elsewhere', async () => {
     const page = await openHome();
     const header = page.getByRole('banner');

@@ -13,10 +13,11 @@ class NoObserver {
 
 /** Evaluates width queries only; all others (dark, reduced motion, print) do not match. */
 function matches(query: string): boolean {
-  const min = /\(min-width:\s*([\d.]+)px\)/.exec(query)?.[1];
-  const max = /\(max-width:\s*([\d.]+)px\)/.exec(query)?.[1];
+  const min = /\(min-width:\s*([\d.]+)em\)/.exec(query)?.[1];
+  const max = /\(max-width:\s*([\d.]+)em\)/.exec(query)?.[1];
   if (min === undefined && max === undefined) return false;
-  return window.innerWidth >= Number(min ?? 0) && window.innerWidth <= Number(max ?? Infinity);
+  const width = window.innerWidth / 16;
+  return width >= Number(min ?? 0) && width <= Number(max ?? Infinity);
 }
 
 function matchMedia(query: string): MediaQueryList {

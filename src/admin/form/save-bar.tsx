@@ -47,7 +47,7 @@ const ROOM = {
   html: {
     scrollPaddingBottom: '104px',
     '--bottom-bar-height': '76px',
-    '@media (max-width: 599.95px)': {
+    '@media (max-width: 37.496875em)': {
       scrollPaddingBottom: '88px',
       '--bottom-bar-height': '64px',
     },

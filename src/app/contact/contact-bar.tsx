@@ -100,8 +100,8 @@ export function ContactBar({ subject }: ContactBarProps) {
   );
 }
 
-/** Below MUI's breakpoint `md`. */
-const PHONE = '@media screen and (max-width: 899.95px)';
+/** MUI's `md`. */
+const PHONE = '@media screen and (max-width: 56.246875em)';
 
 /** Space for the bar: other bars are placed above `--contact-bar`, and the page ends above it. */
 const ROOM = {

@@ -77,7 +77,7 @@ export function ContactDialog(props: ContactDialogProps) {
 /** On phones a sheet at the bottom, within reach of the thumb. */
 const dialogStyles = {
   ...touchTargets,
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 37.496875em)': {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
     '& .MuiDialog-paper': {
       m: 0,

@@ -17,7 +17,7 @@ declare module '@mui/material/Modal' {
 type ModalRootProps = ComponentProps<'div'> & { modal: ModalOwnerState };
 
 /** Screens on which a menu covers most of the page; on others it is beside its button, and has no history entry. */
-const SMALL = '(max-width: 599.95px), (pointer: coarse)';
+const SMALL = '(max-width: 37.496875em), (pointer: coarse)';
 
 function ModalRoot({ modal, ...props }: ModalRootProps) {
   const { open, onClose, className = '' } = modal;

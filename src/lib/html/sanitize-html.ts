@@ -19,7 +19,7 @@ import { srcSet } from '#src/lib/pictures/srcset.ts';
 const MAX_LENGTH = 512 * 1024;
 
 /** The article's column width. */
-const SIZES = '(min-width: 720px) 680px, 100vw';
+const SIZES = '(min-width: 45em) 680px, 100vw';
 
 type SanitizeOptions = {
   /** Completes the address of a picture. */

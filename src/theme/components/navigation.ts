@@ -67,7 +67,7 @@ export const navigation: ComponentOverrides = {
       },
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: '2.25rem', color: 'inherit' } } },
   MuiListSubheader: {
     styleOverrides: {
       root: {

@@ -16,7 +16,7 @@ export const overlay: ComponentOverrides = {
           {
             // On phones only, because it would override a dialog's own width.
             props: { fullScreen: false },
-            style: { '@media (max-width: 475.95px)': { maxWidth: 'calc(100% - 32px)' } },
+            style: { '@media (max-width: 29.746875em)': { maxWidth: 'calc(100% - 32px)' } },
           },
           { props: { fullWidth: true }, style: { width: 'calc(100% - 32px)' } },
           {

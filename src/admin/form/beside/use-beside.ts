@@ -6,7 +6,7 @@ import type { Id } from '#src/lib/records/id.ts';
 import { besideSettings } from './beside-settings.ts';
 
 /** From here on the form has 560 px, and the page has room for a phone. */
-const WIDE = '(min-width: 1280px)';
+const WIDE = '(min-width: 80em)';
 
 /** Whether the public page is beside a form: on wide screens remembered for the person, on others a sheet. */
 export function useBeside(name: string, id: Id) {

@@ -98,7 +98,7 @@ function submitByEnter(event: KeyboardEvent) {
 const headingStyles = {
   '& .MuiInput-root': {
     typography: 'h4',
-    mt: '1.25rem',
+    'label + &': { mt: '1.5rem' },
     '&::before': { borderColor: 'transparent' },
     '&.Mui-error::before': { borderColor: 'error.text' },
     '&:hover:not(.Mui-disabled, .Mui-error)::before': { borderWidth: 1, borderColor: 'control' },

@@ -65,8 +65,8 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
       placeholder={t(isPhone ? 'action.search' : 'list.searchHint')}
       // Shrinks before the filters, which would wrap into another row.
       sx={{
-        flex: { xs: '1 1 140px', sm: '0 1000000 280px' },
-        minWidth: 140,
+        flex: { xs: '1 1 8.75rem', sm: '0 1000000 17.5rem' },
+        minWidth: '8.75rem',
         ...ownClear,
       }}
       onChange={({ target }) => {

@@ -157,7 +157,7 @@ const endStyle = { mt: -8, height: 64, pointerEvents: 'none', '& > *': { pointer
 const GUTTER = { media: '(min-width: 1200px) and (pointer: fine)', width: 32 };
 
 // Not `xl`, whose media query also fits a window of exactly 1600 px.
-const compactStyle = { '@media (width > 1600px)': { maxWidth: LAYOUT.content.compact } };
+const compactStyle = { '@media (width > 100em)': { maxWidth: LAYOUT.content.compact } };
 
 const MAIN_ID = 'content';
 

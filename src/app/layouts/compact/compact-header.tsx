@@ -15,7 +15,7 @@ export function CompactHeader() {
         height: 'var(--header-height)',
         px: { xs: 2, sm: 3 },
         // Phones show only the icon of the language button.
-        '@media (max-width: 419.95px)': {
+        '@media (max-width: 26.246875em)': {
           '& > button': { minWidth: 44, fontSize: 0 },
           '& .MuiButton-startIcon': { m: 0 },
         },

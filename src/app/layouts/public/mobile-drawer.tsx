@@ -16,7 +16,7 @@ import { touchTargets } from './layout-styles.ts';
 
 type MobileDrawerProps = { items: NavItem[]; isOpen: boolean; onClose: () => void };
 
-/** Menu of small screens, 288 px wide. */
+/** Menu of small screens, 288 px wide with text of the usual size. */
 export function MobileDrawer({ items, isOpen, onClose }: MobileDrawerProps) {
   const { t } = useTranslation('main-navdata');
   return (
@@ -25,10 +25,21 @@ export function MobileDrawer({ items, isOpen, onClose }: MobileDrawerProps) {
       open={isOpen}
       onClose={onClose}
       slotProps={{
-        paper: { 'aria-label': t('nav.label'), sx: { width: 288, ...touchTargets } },
+        paper: {
+          'aria-label': t('nav.label'),
+          sx: { width: '18rem', maxWidth: 'calc(100% - 32px)', ...touchTargets },
+        },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, minHeight: 64 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          minHeight: 'var(--header-height)',
+        }}
+      >
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <BrandLink />
         </Box>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
@@ -20,10 +20,12 @@ import { useMainMenu } from './use-main-menu.ts';
 export function PublicHeader() {
   const items = useMainMenu();
   const isScrolled = useIsScrolled();
+  const place = useCollapse(items);
 
   return (
     <Box component="header" data-scrolled={isScrolled} sx={styles}>
       <Container
+        ref={place}
         maxWidth="lg"
         sx={{
           position: 'relative',
@@ -59,6 +61,31 @@ function SearchLink() {
   );
 }
 
+/**
+ * Marks the header's row as collapsed while an entry of the menu has no room for its text: the drawer has them then.
+ * An attribute instead of state, because the menu has to be shown to be measured.
+ */
+function useCollapse(items: NavItem[] | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = place.current;
+    if (row === null || items === undefined) return undefined;
+    const measure = () => {
+      row.removeAttribute('data-collapsed');
+      const entries = [...row.querySelectorAll('nav > ul > li > a')];
+      const isCut = entries.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      row.toggleAttribute('data-collapsed', isCut);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const part of [row, ...row.querySelectorAll(':scope > a, nav > ul > li')]) {
+      observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, [items]);
+  return place;
+}
+
 // CSS only: a prerendered page must fit every viewport. `contents`, because a box would shift as
 // the menu's items load.
 const onlyDesktop = (theme: Theme) => ({
@@ -66,8 +93,11 @@ const onlyDesktop = (theme: Theme) => ({
   // The menu needs the space of the language button's icon.
   [theme.breakpoints.down('lg')]: { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.down('md')]: { display: 'none' },
+  '[data-collapsed] > &': { display: 'none' },
 });
-const onlyPhone = (theme: Theme) => ({ [theme.breakpoints.up('md')]: { display: 'none' } });
+const onlyPhone = (theme: Theme) => ({
+  [theme.breakpoints.up('md')]: { ':not([data-collapsed]) > &': { display: 'none' } },
+});
 
 const styles = {
   position: 'sticky',

@@ -92,7 +92,7 @@ const dateStyles = {
   typography: 'caption',
   color: 'text.secondary',
   '& .number': { display: { xs: 'none', sm: 'inline' } },
-  '@media (min-width: 600px)': { '& .whole': HIDDEN },
+  '@media (min-width: 37.5em)': { '& .whole': HIDDEN },
 };
 
 const todayStyles = {

@@ -43,7 +43,7 @@ function CaseProducts({ ids }: CaseProductsProps) {
           <ProductCard
             key={product.id}
             product={product}
-            sizes="(min-width: 1200px) 270px, (min-width: 900px) 24vw, 48vw"
+            sizes="(min-width: 75em) 270px, (min-width: 56.25em) 24vw, 48vw"
           >
             <CardFacts product={product} />
           </ProductCard>

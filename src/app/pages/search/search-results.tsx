@@ -100,7 +100,7 @@ function Result({ result, words, reasonsLabel }: ResultProps) {
             src={cover}
             alt=""
             ratio={newsFields.cover.crops.found}
-            sizes="(min-width: 600px) 128px, 88px"
+            sizes="(min-width: 37.5em) 128px, 88px"
           />
         </Box>
       )}

@@ -69,7 +69,7 @@ const titleStyles = ({ typography }: Theme) => ({
   maxWidth: '18em',
   // Longer titles would overlap the header.
   ...cutAfter(3),
-  '@container (min-width: 900px)': { WebkitLineClamp: 2 },
+  '@container (min-width: 56.25em)': { WebkitLineClamp: 2 },
   fontSize: String(typography.h1.fontSize).replace('vw', 'cqi'),
 });
 
@@ -85,7 +85,7 @@ const scrim = {
     `linear-gradient(to bottom, ${shade(72)} 0, ${shade(56)} 72px, transparent 144px)`,
     `linear-gradient(to top, ${shade(84)} 0, ${shade(72)} 36%, transparent 76%)`,
   ].join(),
-  '@container (min-width: 900px)': {
+  '@container (min-width: 56.25em)': {
     background: [
       `linear-gradient(to bottom, ${shade(72)} 0, ${shade(56)} 72px, transparent 144px)`,
       `radial-gradient(ellipse 76% 116% at var(--text-side) 100%, ${shade(88)} 0, ${shade(76)} 56%, transparent 100%)`,

@@ -6,7 +6,7 @@ import { focusPosition, splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { srcSet } from '#src/lib/pictures/srcset.ts';
 import type { Advertisement } from '../schema.ts';
 
-const NARROW = '(max-width: 599.95px)';
+const NARROW = '(max-width: 37.496875em)';
 
 type SlidePictureProps = {
   advertisement: Pick<Advertisement, 'image' | 'imageMobile'>;

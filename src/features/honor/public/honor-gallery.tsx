@@ -72,7 +72,7 @@ function HonorTile({ honor, onOpen }: HonorTileProps) {
           alt=""
           ratio={4 / 3}
           fit="contain"
-          sizes="(min-width: 900px) 368px, 50vw"
+          sizes="(min-width: 56.25em) 368px, 50vw"
         />
       </ButtonBase>
       <Typography

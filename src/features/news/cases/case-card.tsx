@@ -31,7 +31,7 @@ export function CaseCard(props: CaseCardProps) {
         id={growsIntoArticle ? news.id : undefined}
         cover={news.cover}
         ratio={16 / 10}
-        sizes="(min-width: 1200px) 368px, (min-width: 600px) 50vw, 100vw"
+        sizes="(min-width: 75em) 368px, (min-width: 37.5em) 50vw, 100vw"
         priority={priority}
       />
       <Typography variant="h6" component={heading} sx={{ mt: 2, mb: 0.5 }}>

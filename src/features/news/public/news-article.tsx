@@ -42,7 +42,7 @@ export function NewsArticle({ news, figures }: NewsArticleProps) {
             id={news.id}
             cover={news.cover}
             ratio={newsFields.cover.crops.card}
-            sizes="(min-width: 1008px) 960px, 100vw"
+            sizes="(min-width: 63em) 960px, 100vw"
             priority
           />
         </Box>

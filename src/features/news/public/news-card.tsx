@@ -29,7 +29,7 @@ export function NewsCard({ news: read, size = 'small', growsIntoArticle = true }
         id={growsIntoArticle ? news.id : undefined}
         cover={news.cover}
         ratio={newsFields.cover.crops.card}
-        sizes={isLarge ? '(min-width: 1200px) 760px, 100vw' : '(min-width: 900px) 380px, 100vw'}
+        sizes={isLarge ? '(min-width: 75em) 760px, 100vw' : '(min-width: 56.25em) 380px, 100vw'}
       />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {[news.categoryName, formatPublicDate(news.publishTime)].filter(Boolean).join(' · ')}

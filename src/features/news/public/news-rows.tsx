@@ -95,7 +95,7 @@ function NewsRow({ news: read }: NewsRowProps) {
           id={id}
           cover={cover}
           ratio={newsFields.cover.crops.row}
-          sizes="(min-width: 900px) 224px, 112px"
+          sizes="(min-width: 56.25em) 224px, 112px"
         />
       </Box>
     </Box>

@@ -61,7 +61,7 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
         alt={t('alt.picture')}
         ratio={16 / 10}
         fit="contain"
-        sizes="(max-width: 899px) 100vw, 640px"
+        sizes="(max-width: 56.1875em) 100vw, 640px"
         priority
         sx={{ borderRadius: 1 }}
       />

@@ -56,7 +56,7 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
             alt={photoAlt(photo)}
             ratio={4 / 3}
             fit="contain"
-            sizes="(max-width: 899px) 100vw, 420px"
+            sizes="(max-width: 56.1875em) 100vw, 420px"
             priority
             sx={{ borderRadius: 1 }}
           />

@@ -40,7 +40,7 @@ export function PhotoTile({ photo, isSelected, onSelect, onView, onDetails }: Ph
           src={assetUrl(photo.url)}
           alt=""
           ratio={PHOTO_RATIO}
-          sizes="(max-width: 599px) 50vw, 300px"
+          sizes="(max-width: 37.4375em) 50vw, 300px"
         />
       </ButtonBase>
       <Checkbox

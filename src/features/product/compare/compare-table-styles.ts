@@ -1,6 +1,8 @@
 import { cutAfter } from '#src/components/stretched-link.ts';
 
-const ON_PHONES = <Styles extends object>(styles: Styles) => ({ '@media (width < 600px)': styles });
+const ON_PHONES = <Styles extends object>(styles: Styles) => ({
+  '@media (width < 37.5em)': styles,
+});
 
 export const compareTableStyles = {
   frame: {

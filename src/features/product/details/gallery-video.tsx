@@ -28,7 +28,7 @@ export function GalleryVideo({ video, poster }: GalleryVideoProps) {
       onClick={() => setPlaying(true)}
       sx={{ display: 'block', width: 1, borderRadius: 1, overflow: 'hidden' }}
     >
-      <Picture src={poster} alt="" ratio={4 / 3} sizes="(min-width: 900px) 58vw, 100vw" />
+      <Picture src={poster} alt="" ratio={4 / 3} sizes="(min-width: 56.25em) 58vw, 100vw" />
       <PlayMark size={64} />
     </ButtonBase>
   );

@@ -200,7 +200,7 @@ export function ProductArticleSkeleton() {
 const headStyles = {
   display: 'grid',
   gap: 3,
-  '@container (min-width: 720px)': {
+  '@container (min-width: 45em)': {
     gap: 6,
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     alignItems: 'start',
@@ -214,7 +214,7 @@ const bodyStyles = {
   mt: 6,
   display: 'grid',
   gap: 6,
-  '@container (min-width: 960px)': {
+  '@container (min-width: 60em)': {
     mt: 8,
     '&:has(> * + *)': {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

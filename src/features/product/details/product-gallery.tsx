@@ -79,7 +79,7 @@ export function ProductGallery({ id, name, cover, images, video }: ProductGaller
                 src={shown.src}
                 alt={shown.alt}
                 ratio={productFields.cover.crops.card}
-                sizes="(min-width: 1200px) 660px, (min-width: 900px) 58vw, 100vw"
+                sizes="(min-width: 75em) 660px, (min-width: 56.25em) 58vw, 100vw"
                 priority
                 sx={{ borderRadius: 1 }}
               />

@@ -46,7 +46,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
             <ProductCard
               key={row.id}
               product={row}
-              sizes="(min-width: 1600px) 330px, (min-width: 1200px) 270px, (min-width: 900px) 24vw, 48vw"
+              sizes="(min-width: 100em) 330px, (min-width: 75em) 270px, (min-width: 56.25em) 24vw, 48vw"
               growsIntoArticle={false}
             >
               <CardFacts product={row} />

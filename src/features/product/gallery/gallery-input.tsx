@@ -223,7 +223,7 @@ const gridStyles = {
   display: 'grid',
   alignItems: 'start',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
   listStyle: 'none',
   '&:not(:empty)': { mb: 1.5 },
 };

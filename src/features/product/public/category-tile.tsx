@@ -31,7 +31,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
           src={assetUrl(image)}
           alt=""
           ratio={productCategoryFields.image.crops.tile}
-          sizes="(min-width: 900px) 176px, 96px"
+          sizes="(min-width: 56.25em) 176px, 96px"
           sx={{ borderRadius: 1 }}
         />
       </Box>

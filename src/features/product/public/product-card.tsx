@@ -86,7 +86,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 const HOME_SIZES =
-  '(min-width: 1600px) 330px, (min-width: 1200px) 280px, (min-width: 900px) 25vw, 50vw';
+  '(min-width: 100em) 330px, (min-width: 75em) 280px, (min-width: 56.25em) 25vw, 50vw';
 
 const cardStyles = {
   position: 'relative',

@@ -80,4 +80,4 @@ const gridStylesOf = (isBeside: boolean) => ({
 
 /** The `sizes` attribute of a picture in this grid. */
 const PICTURE_SIZES =
-  '(min-width: 1200px) 270px, (min-width: 900px) 24vw, (min-width: 600px) 32vw, 48vw';
+  '(min-width: 75em) 270px, (min-width: 56.25em) 24vw, (min-width: 37.5em) 32vw, 48vw';
