@@ -91,3 +91,31 @@ it('on a phone a tab for fingers opens the English field, and an error opens it 
   await context.close();
   expect(problems).toEqual([]);
 });
+
+it.each([1280, 390])(
+  'at %s px the chips of a list that say what is translated are of one width, below the titles',
+  async (width) => {
+    const { url } = world.site;
+    const opened = await openTab(await sharedBrowser(), {
+      width,
+      as: 'admin',
+      url,
+      db: world.api.db,
+    });
+    const { page, context, problems } = opened;
+    await page.goto(`${NEWS}/list`);
+    const chips = page.locator('.texts .row-chip');
+    await chips.first().waitFor();
+    const places = await chips.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ x, width: wide }) => `${x} ${wide}`),
+    );
+    expect(new Set(places).size).toBe(1);
+    expect(new Set(await chips.allTextContents()).size).toBeGreaterThan(1);
+    const lines = await page
+      .locator('.texts .text')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(Math.max(1, ...lines)).toBe(1);
+    await context.close();
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,12 +1,10 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasField, keywordOf } from '#src/api/wire/server-call.ts';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { PagedResource } from '#src/api/records/resource.ts';
-import { translationOf } from '#src/api/fields/translation.ts';
 import { arrange } from '#src/lib/records/arrange.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
 import { ColumnsButton } from './memory/columns-button.tsx';
@@ -22,8 +20,6 @@ import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { Toolbar } from './filters/toolbar.tsx';
-import { TranslatedActions } from './cells/translated-actions.tsx';
-import { TranslationChip } from './cells/translation-chip.tsx';
 import { TranslationFilter } from './filters/translation-filter.tsx';
 import { useBulk } from './bulk/use-bulk.tsx';
 import { useBulkCalls } from './bulk/use-bulk-calls.ts';
@@ -87,7 +83,10 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
       isTranslated ? { ...props.api, page: withTranslationFilter(props.api.page) } : props.api,
     [props.api, isTranslated],
   );
-  const columns = useAllColumns(props.columns, api.name, isTranslated);
+  const columns = useMemo(
+    () => props.columns.filter(({ field }) => hasField(`GET /${api.name}`, field)),
+    [props.columns, api.name],
+  );
   const list = usePage(api.page, params);
   const shown = useShownColumns(columns, params);
   const all = useReadAll({
@@ -134,16 +133,7 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
             columns={shown}
             labelOf={labelOf}
             actions={actionsOf}
-            card={(record, actions) =>
-              card(
-                record,
-                isTranslated ? (
-                  <TranslatedActions record={record}>{actions}</TranslatedActions>
-                ) : (
-                  actions
-                ),
-              )
-            }
+            card={card}
           />
         </ListState>
         <SelectionBar onSelectAll={all.selectAll} {...bulk.actionsOn(list.rows, all.selected)}>
@@ -154,28 +144,6 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
       </RowChanges>
     </ListFrame>
   );
-}
-
-/** The list's columns that the server has, and how much is in English where its records may have that. */
-function useAllColumns<T extends { id: Id }>(
-  all: Column<T>[],
-  name: string,
-  isTranslated: boolean,
-): Column<T>[] {
-  const { t } = useTranslation('crud');
-  return useMemo(() => {
-    const own = all.filter(({ field }) => hasField(`GET /${name}`, field));
-    if (!isTranslated) return own;
-    const translation: Column<T> = {
-      field: 'translation',
-      headerName: t('translation.label'),
-      width: 120,
-      sortable: false,
-      renderCell: ({ row }) => <TranslationChip record={row} />,
-      csv: (record) => t(`translation.${translationOf(record)}`),
-    };
-    return [...own, translation];
-  }, [all, name, isTranslated, t]);
 }
 
 /** The columns that the person has chosen, in their order. */

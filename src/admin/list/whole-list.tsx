@@ -16,7 +16,6 @@ import { SelectionBar } from './bulk/selection-bar.tsx';
 import { useBulkCalls } from './bulk/use-bulk-calls.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
 import { RowActions } from './cells/row-actions.tsx';
-import { TranslatedActions } from './cells/translated-actions.tsx';
 import { editPathOf } from './core/edit-path.ts';
 import { ListState, NothingYet } from './core/list-state.tsx';
 import { useListParams } from './core/use-list-params.ts';
@@ -100,18 +99,14 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
     refusalOf: refusalOf && ((record) => refusalOf(record, all)),
   });
   const rows = filterRows(all, params, textsOf, api.periodOf);
-  const actions = (record: T) => {
-    const buttons = (
-      <RowActions
-        label={labelOf(record)}
-        editPath={ownPathOf?.(record) ?? editPathOf(record.id)}
-        sitePath={ownPage(record.id, record)}
-        onDelete={() => bulk.ask([record], 'delete')}
-      />
-    );
-    if (!api.isTranslated) return buttons;
-    return <TranslatedActions record={record}>{buttons}</TranslatedActions>;
-  };
+  const actions = (record: T) => (
+    <RowActions
+      label={labelOf(record)}
+      editPath={ownPathOf?.(record) ?? editPathOf(record.id)}
+      sitePath={ownPage(record.id, record)}
+      onDelete={() => bulk.ask([record], 'delete')}
+    />
+  );
 
   const calls = useBulkCalls<T, Input>(api);
   return (

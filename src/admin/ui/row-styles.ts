@@ -26,6 +26,10 @@ const action = {
   '& .MuiDataGrid-root .row-action': { p: '5px', minWidth: 0, minHeight: 0 },
 };
 
+const cell = {
+  '& .cell-text': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+};
+
 /** Looks like MUI's small outlined Chip. */
 const chip = {
   '& .row-chip': {
@@ -41,6 +45,12 @@ const chip = {
     fontWeight: 500,
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
+  },
+  // As wide as the longest label that a chip of its kind can have.
+  '& .row-chip[data-longest]': {
+    display: 'inline-grid',
+    justifyItems: 'center',
+    '&::after': { content: 'attr(data-longest)', height: 0, overflow: 'hidden' },
   },
   ...Object.fromEntries(
     ['success', 'info', 'warning', 'error'].map((color) => [
@@ -60,9 +70,11 @@ const checkbox = {
     appearance: 'none',
     display: 'grid',
     placeContent: 'center',
-    width: 18,
-    height: 18,
+    width: '1.125rem',
+    height: '1.125rem',
     m: 0,
+    // To the row's edges.
+    scrollMarginBlock: '20px',
     border: '2px solid',
     borderColor: 'control',
     borderRadius: '3px',
@@ -71,9 +83,9 @@ const checkbox = {
     '&:checked': { borderColor: 'currentColor', bgcolor: 'primary.text' },
     '&:checked::before': {
       content: '""',
-      width: 5,
-      height: 10,
-      marginTop: '-3px',
+      width: '0.3125rem',
+      height: '0.625rem',
+      marginTop: '-0.1875rem',
       border: 'solid',
       borderColor: 'background.paper',
       borderWidth: '0 2px 2px 0',
@@ -103,26 +115,26 @@ const toggle = {
     appearance: 'none',
     flexShrink: 0,
     position: 'relative',
-    width: 32,
-    height: 18,
+    width: '2rem',
+    height: '1.125rem',
     m: 0,
-    borderRadius: '9px',
+    borderRadius: '1rem',
     bgcolor: 'control',
     cursor: 'inherit',
     transition: 'background-color 0.15s',
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: 3,
-      top: 3,
-      width: 12,
-      height: 12,
+      insetInlineStart: '0.1875rem',
+      top: '0.1875rem',
+      width: '0.75rem',
+      height: '0.75rem',
       borderRadius: '50%',
       bgcolor: 'background.paper',
       transition: 'inset-inline-start 0.15s',
     },
     '&:checked': { bgcolor: 'primary.main' },
-    '&:checked::before': { insetInlineStart: 17 },
+    '&:checked::before': { insetInlineStart: '1.0625rem' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.text', outlineOffset: 2 },
     '&:disabled': { opacity: 0.4 },
   },
@@ -156,7 +168,7 @@ const pictureTitle = {
     minWidth: 0,
     width: 1,
     '& > .picture': { flexShrink: 0 },
-    '& > .texts': { minWidth: 0, lineHeight: 1.4 },
+    '& > .texts': { flexGrow: 1, minWidth: 0, lineHeight: 1.4 },
     '& .title': {
       typography: 'subtitle2',
       ...cutAfter(1),
@@ -166,7 +178,9 @@ const pictureTitle = {
       lineHeight: 1.4,
       whiteSpace: 'normal',
     },
+    '& .lines': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
     '& .text': {
+      maxWidth: 1,
       typography: 'caption',
       color: 'text.secondary',
       overflow: 'hidden',
@@ -179,18 +193,26 @@ const pictureTitle = {
   // Only comfortable rows have room for more than two lines, and compact ones for a large picture's.
   '& .MuiDataGrid-root:not(.MuiDataGrid-root--densityComfortable) .picture-title': {
     '& .title:has(+ .lines > *)': { WebkitLineClamp: '1 !important' },
-    '& .lines': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .lines': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& .text': { display: 'inline' },
+    '& .row-chip': { marginInlineEnd: 1 },
     '& .text ~ .text::before': { content: '" · "' },
   },
   '& .MuiDataGrid-root--densityCompact .picture-title': {
     '& > .picture': { maxWidth: 48 },
     '& .title': { WebkitLineClamp: '1 !important' },
+    '& .row-chip': { minHeight: 0, lineHeight: 1.2 },
   },
 } as const;
 
 export const rowStyles = {
   ...action,
+  ...cell,
   ...chip,
   ...checkbox,
   ...toggle,

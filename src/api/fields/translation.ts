@@ -43,6 +43,10 @@ export function translationOf(record: object): Translation {
 /** Whether records of this schema may have English values. */
 export function hasEnglishFields(schema: object): boolean {
   const entries = fieldOf(schema, 'entries');
-  if (!HAS_ENGLISH || !isRecord(entries)) return false;
-  return Object.keys(entries).some((name) => englishName(name) in entries);
+  return isRecord(entries) && hasEnglishValues(entries);
+}
+
+/** Whether a record may have English values; they are then there, empty or not. */
+export function hasEnglishValues(record: object): boolean {
+  return HAS_ENGLISH && Object.keys(record).some((name) => englishName(name) in record);
 }

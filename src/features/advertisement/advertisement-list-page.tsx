@@ -12,6 +12,7 @@ import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
+import { TranslationChip } from '#src/admin/list/cells/translation-chip.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
@@ -78,7 +79,7 @@ function AdvertisementRow({ advertisement, actions }: AdvertisementRowProps) {
             src={assetUrl(image)}
             alt=""
             ratio={21 / 9}
-            sizes="(min-width: 600px) 196px, 90vw"
+            sizes="(min-width: 37.5em) 196px, 90vw"
             sx={{ borderRadius: 1 }}
           />
         </Box>
@@ -109,7 +110,10 @@ function AdvertisementRow({ advertisement, actions }: AdvertisementRowProps) {
             </Typography>
             <LinkMark href={link} />
           </Box>
-          <AdvertisementWindow advertisement={advertisement} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <TranslationChip record={advertisement} />
+            <AdvertisementWindow advertisement={advertisement} />
+          </Box>
         </Box>
       </Box>
       <StatusSwitch record={advertisement} name={advertisement.title} />

@@ -100,6 +100,7 @@ function CompanyInfoRow({ company, end }: CompanyInfoRowProps) {
     <ListRow
       title={title}
       to={editPathOf(company)}
+      record={company}
       text={
         <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
           <div>{companyaddress}</div>

@@ -44,6 +44,7 @@ function HistoryTitle({ entry }: HistoryTitleProps) {
   const { id, title, description, image } = entry;
   return (
     <PictureTitle
+      record={entry}
       picture={<Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="64px" />}
       width={64}
       title={title}
@@ -80,7 +81,6 @@ function useHistoryColumns() {
   return useMemo(
     () => [
       column('date', {
-        width: 140,
         valueFormatter: (date: string) => formatDay(date),
         csv: ({ date }) => ({ moment: formatSplitDay(date) }),
       }),
@@ -89,11 +89,10 @@ function useHistoryColumns() {
         minWidth: 260,
         renderCell: ({ row }) => <HistoryTitle entry={row} />,
       }),
-      column('sort', { width: 80 }),
       column('status', {
-        width: 100,
         renderCell: ({ row }) => <StatusSwitch record={row} name={row.title} />,
       }),
+      column('sort'),
     ],
     [column],
   );

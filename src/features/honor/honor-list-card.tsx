@@ -39,6 +39,7 @@ export function HonorTitle({ honor }: HonorTitleProps) {
   const { id, name, issuer, certificateNo, image } = honor;
   return (
     <PictureTitle
+      record={honor}
       picture={<Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="72px" fit="contain" />}
       title={name}
       to={editPathOf(id)}

@@ -10,6 +10,7 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
+import { formatDay } from '#src/i18n/format/format-day.ts';
 import { honorAdminApi } from './admin-api.ts';
 import type { HonorFilter } from './admin-api.ts';
 import { honorLevelText } from './honor-level-text.ts';
@@ -72,20 +73,19 @@ function useHonorColumns() {
         renderCell: ({ row }) => <HonorTitle honor={row} />,
       }),
       column('level', {
-        width: 84,
+        texts: LEVELS.map((level) => honorLevelText(t, level)),
         valueFormatter: (level: string) => honorLevelText(t, level),
         csv: ({ level }) => honorLevelText(t, level),
       }),
-      column('date', { width: 112 }),
+      column('date'),
       column('validUntil', {
-        width: 116,
+        texts: [t('validity.endless'), formatDay('2026-12-28')],
         renderCell: ({ row }) => <HonorValidity honor={row} />,
       }),
-      column('sort', { width: 84 }),
       column('status', {
-        width: 92,
         renderCell: ({ row }) => <StatusSwitch record={row} name={row.name} />,
       }),
+      column('sort'),
     ],
     [t, column],
   );

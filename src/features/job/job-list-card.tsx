@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { RowSwitch } from '#src/admin/list/cells/row-switch.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
+import { TranslationChip } from '#src/admin/list/cells/translation-chip.tsx';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { formatEndDay, formatEndTime } from '#src/i18n/format/format-end.ts';
@@ -51,9 +52,12 @@ export function JobTitle({ job }: JobTitleProps) {
       <Typography variant="subtitle2" component="div" noWrap title={title}>
         <RowTitle to={editPathOf(id)}>{title}</RowTitle>
       </Typography>
-      <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
-        {parts.filter((part) => part !== '').join(' · ')}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <TranslationChip record={job} />
+        <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+          {parts.filter((part) => part !== '').join(' · ')}
+        </Typography>
+      </Box>
     </Box>
   );
 }

@@ -12,6 +12,8 @@ import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { jobAdminApi } from './admin-api.ts';
 import type { JobFilter } from './admin-api.ts';
+import { formatDay } from '#src/i18n/format/format-day.ts';
+import { JOB_PHASES } from './job-phase.ts';
 import { JobDeadline, JobListCard, JobSwitch, JobTitle } from './job-list-card.tsx';
 import { useSalaryText } from './public/use-salary-text.ts';
 import { JOB_TYPES, jobFields } from './schema.ts';
@@ -82,15 +84,21 @@ function useJobColumns() {
         minWidth: 180,
         renderCell: ({ row }) => <JobTitle job={row} />,
       }),
-      column('city', { width: 76 }),
+      column('status', {
+        texts: JOB_PHASES.map((phase) => t(`phase.${phase}`)),
+        renderCell: ({ row }) => <JobSwitch job={row} />,
+      }),
+      column('city', { width: 100 }),
       column('salaryMin', {
         headerName: t('salary.label'),
-        width: 108,
+        width: 120,
         valueGetter: (_value, row) => salaryText(row),
       }),
-      column('publishTime', { headerName: t('published'), width: 116 }),
-      column('deadline', { width: 116, renderCell: ({ row }) => <JobDeadline job={row} /> }),
-      column('status', { width: 128, renderCell: ({ row }) => <JobSwitch job={row} /> }),
+      column('deadline', {
+        texts: [t('deadline.none'), formatDay('2026-12-28')],
+        renderCell: ({ row }) => <JobDeadline job={row} />,
+      }),
+      column('publishTime', { headerName: t('published') }),
     ],
     [t, column, salaryText],
   );

@@ -2,8 +2,9 @@ import { isShown } from '#src/api/fields/status.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import type { Job } from './schema.ts';
 
-/** State of a job: `closed` was hidden by an editor, `expired` is past its deadline. */
-export type JobPhase = 'scheduled' | 'open' | 'expired' | 'closed';
+/** States of a job: `closed` was hidden by an editor, `expired` is past its deadline. */
+export const JOB_PHASES = ['scheduled', 'open', 'expired', 'closed'] as const;
+export type JobPhase = (typeof JOB_PHASES)[number];
 
 /** Whether the deadline is past. */
 export function isExpired({ deadline }: Pick<Job, 'deadline'>, now: number): boolean {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryText } from '#src/admin/list/cells/category-text.tsx';
@@ -19,33 +18,33 @@ type NewsListCardProps = { news: News; actions: ReactNode };
 export function NewsListCard({ news, actions }: NewsListCardProps) {
   return (
     <>
-      <NewsTitle news={news} />
-      <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <StatusSwitch record={news} name={news.title} />
-        <Typography variant="caption" sx={factsStyles}>
-          <CategoryText record={news} categories={newsCategoryApi} />
-          {' · '}
-          <RelativeTime iso={news.publishTime} />
-        </Typography>
+      <NewsTitle news={news}>
+        <CategoryText record={news} categories={newsCategoryApi} />
+        {' · '}
+        <RelativeTime iso={news.publishTime} />
+      </NewsTitle>
+      <Box sx={{ mt: 1, display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <NewsStatus news={news} />
         {actions}
       </Box>
     </>
   );
 }
 
-const factsStyles = { flexGrow: 1, color: 'text.secondary', '& time': { whiteSpace: 'nowrap' } };
+type NewsTitleProps = { news: News; children?: ReactNode };
 
-type NewsTitleProps = { news: News };
-
-export function NewsTitle({ news }: NewsTitleProps) {
+export function NewsTitle({ news, children }: NewsTitleProps) {
   const { t } = useTranslation('industry-news');
   return (
     <PictureTitle
+      record={news}
       picture={<Picture src={assetUrl(news.cover)} alt="" ratio={16 / 9} sizes="72px" />}
       title={news.title}
       to={editPathOf(news.id)}
       lines={2}
       marks={news.pinned && <TitleMark color="primary" label={t('pinned')} />}
-    />
+    >
+      {children}
+    </PictureTitle>
   );
 }

@@ -107,7 +107,7 @@ function useNewsColumns() {
       }),
       column('categoryId', {
         field: 'categoryName',
-        width: 120,
+        width: 112,
         sortable: false,
         renderCell: ({ row }) => <CategoryText record={row} categories={newsCategoryApi} />,
         csv: (news) =>
@@ -115,11 +115,10 @@ function useNewsColumns() {
           t('crud:form.unknownChoice', { id: news.categoryId }),
       }),
       column('status', {
-        width: 112,
-        renderCell: ({ row }) => <StatusSwitch record={row} name={row.title} />,
+        texts: [t('status.shown'), t('status.hidden'), t('scheduled')],
+        renderCell: ({ row }) => <NewsStatus news={row} />,
       }),
       column('pinned', {
-        width: 72,
         sortable: false,
         renderCell: ({ row }) => (
           <FlagSwitch
@@ -131,8 +130,8 @@ function useNewsColumns() {
           />
         ),
       }),
-      column('publishTime', { width: 112 }),
-      column('views', { width: 76 }),
+      column('publishTime'),
+      column('views'),
     ],
     [t, column, client],
   );

@@ -22,42 +22,44 @@ export function ProductListCard({ product, actions }: ProductListCardProps) {
   const { t } = useTranslation('products');
   return (
     <>
-      <ProductTitle product={product} />
-      <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
+      <ProductTitle product={product}>
+        <CategoryText record={product} categories={productCategoryApi} />
+      </ProductTitle>
+      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <StatusSwitch record={product} name={product.name} />
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          <CategoryText record={product} categories={productCategoryApi} />
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <FormControlLabel
-          sx={{ flexGrow: 1, mx: 0 }}
+          sx={{ mx: 0, gap: 1 }}
           control={<RecommendedSwitch product={product} />}
-          label={<Typography variant="caption">{t('field.recommended')}</Typography>}
+          label={<Typography variant="body2">{t('field.recommended')}</Typography>}
         />
-        <DuplicateLink product={product} />
-        {actions}
+        <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
+          <DuplicateLink product={product} />
+          {actions}
+        </Box>
       </Box>
     </>
   );
 }
 
-type ProductTitleProps = { product: Product };
+type ProductTitleProps = { product: Product; children?: ReactNode };
 
-export function ProductTitle({ product }: ProductTitleProps) {
+export function ProductTitle({ product, children }: ProductTitleProps) {
   const { id, name, model, cover } = product;
   const picture = (
     <Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="72px" sx={{ borderRadius: 0.5 }} />
   );
   return (
     <PictureTitle
+      record={product}
       picture={picture}
       isSmallInGrid
       title={name}
       to={editPathOf(id)}
       lines={2}
       texts={[model]}
-    />
+    >
+      {children}
+    </PictureTitle>
   );
 }
 

@@ -15,7 +15,6 @@ import { productFields } from './schema.ts';
 import type { Product } from './schema.ts';
 import { specificationsText } from './specifications/specifications-text.ts';
 
-/** Columns of the product list, which all fit at 1280 px beside the side menu. */
 export function useProductColumns() {
   const { t } = useTranslation(['products', 'crud']);
   const column = useColumns(productFields, 'products');
@@ -24,7 +23,7 @@ export function useProductColumns() {
     () => [
       column('name', {
         flex: 1,
-        minWidth: 198,
+        minWidth: 260,
         renderCell: ({ row }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: 1 }}>
             <ProductTitle product={row} />
@@ -51,16 +50,14 @@ export function useProductColumns() {
         },
       }),
       column('recommended', {
-        width: 78,
         renderCell: ({ row }) => <RecommendedSwitch product={row} />,
       }),
       column('status', {
-        width: 88,
         renderCell: ({ row }) => <StatusSwitch record={row} name={row.name} />,
       }),
-      column('sort', { width: 84 }),
-      column('views', { width: 66 }),
-      column('updateTime', { width: 104 }),
+      column('sort'),
+      column('views'),
+      column('updateTime'),
     ],
     [t, column, client],
   );

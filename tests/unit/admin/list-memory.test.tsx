@@ -82,7 +82,7 @@ describe('useListMemory', () => {
     full.mockRestore();
 
     const [key, value] = stored ?? ['', ''];
-    localStorage.setItem(key, value.replace('"hidden":["translation"]', '"hidden":["title"]'));
+    localStorage.setItem(key, value.replace('"hidden":[]', '"hidden":["title"]'));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(list.current.memory).toMatchObject({ density: 'compact', hidden: ['title'] });
   });

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SelectionFrameProps = {
@@ -11,14 +11,22 @@ type SelectionFrameProps = {
 };
 
 /**
- * The sticky bar below a list with the number of selected rows and their actions; above the list it would
- * move the rows. An ancestor with `overflow: hidden` would break `sticky`, `overflow: clip` does not.
+ * The bar below a list, at the window's edge, with the number of selected rows and their actions; above the list
+ * it would move the rows. An ancestor with `overflow: hidden` would break `sticky`, `overflow: clip` does not.
  */
 export function SelectionFrame({ count, children }: SelectionFrameProps) {
   const { t } = useTranslation('crud');
-  useRoom();
+  const place = useRef<HTMLDivElement>(null);
+  useRoom(place);
   return (
-    <Paper component="section" elevation={8} aria-label={t('list.selection')} sx={frameStyles}>
+    <Paper
+      ref={place}
+      component="section"
+      square
+      elevation={8}
+      aria-label={t('list.selection')}
+      sx={frameStyles}
+    >
       <Typography variant="subtitle2" component="p" aria-live="polite">
         {t('list.selected', { count })}
       </Typography>
@@ -27,35 +35,38 @@ export function SelectionFrame({ count, children }: SelectionFrameProps) {
   );
 }
 
-/** Keeps focused elements and the back-to-top button above the frame. Global styles would stay with a hidden page. */
-function useRoom(): void {
+/**
+ * Keeps focused elements, as the row that was selected, and the back-to-top button above the frame. Global styles
+ * would stay with a hidden page.
+ */
+function useRoom(frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('scroll-padding-bottom', '128px');
-    style.setProperty('--bottom-bar-height', '100px');
+    const height = frame.current?.offsetHeight ?? 0;
+    style.setProperty('scroll-padding-bottom', `${height + 16}px`);
+    style.setProperty('--bottom-bar-height', `${height}px`);
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
     return () => {
       style.removeProperty('scroll-padding-bottom');
       style.removeProperty('--bottom-bar-height');
     };
-  }, []);
+  }, [frame]);
 }
 
 const frameStyles = {
   position: 'sticky',
-  bottom: 16,
+  bottom: 0,
   zIndex: 2,
-  mx: 2,
-  mb: 2,
   px: 2,
   py: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 0.5, sm: 1 },
-  border: 1,
+  borderBlockStart: 1,
   borderColor: 'divider',
   // Phones have no room for more.
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 37.496875em)': {
     '& .MuiButton-startIcon': { display: 'none' },
     '& .MuiButton-root': { minWidth: 0, px: 1 },
   },

@@ -19,5 +19,9 @@ export function CategoryText<C extends { id: Id; name: string }>(props: Category
   const { data } = useQuery({ ...categories.all(), enabled: isNeeded });
   const name =
     categoryNameOf(record, data?.rows) ?? t('form.unknownChoice', { id: record.categoryId });
-  return <span title={name}>{name}</span>;
+  return (
+    <span className="cell-text" title={name}>
+      {name}
+    </span>
+  );
 }

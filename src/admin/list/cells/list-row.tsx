@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RowTitle } from './row-title.tsx';
+import { TranslationChip } from './translation-chip.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
 
 type ListRowProps = {
@@ -10,6 +11,8 @@ type ListRowProps = {
   to?: string;
   /** A line below the title; '' for none. */
   text: ReactNode;
+  /** Says before the text how much of it is in English. */
+  record?: object;
   /** A small picture at the start. */
   picture?: ReactNode;
   /** At the end: states, buttons. */
@@ -19,7 +22,8 @@ type ListRowProps = {
 };
 
 /** A row of a list: picture, title, a line of text and its end. */
-export function ListRow({ title, to, text, picture, end, wrapsOnPhones = true }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { title, to, text, record, picture, end, wrapsOnPhones = true } = props;
   return (
     <Box
       sx={{
@@ -35,11 +39,14 @@ export function ListRow({ title, to, text, picture, end, wrapsOnPhones = true }:
           <Typography variant="subtitle2" component="div" sx={titleStyles}>
             {to === undefined ? title : <RowTitle to={to}>{title}</RowTitle>}
           </Typography>
-          {text && (
-            <Typography variant="body2" component="div" noWrap sx={textStyles}>
-              {text}
-            </Typography>
-          )}
+          <Box sx={textStyles}>
+            {record && <TranslationChip record={record} />}
+            {text && (
+              <Typography variant="body2" component="div" noWrap>
+                {text}
+              </Typography>
+            )}
+          </Box>
         </Box>
       </Box>
       <Box sx={[endStyles, wrapsOnPhones && { width: { xs: 1, sm: 'auto' } }]}>{end}</Box>
@@ -56,7 +63,14 @@ const recordStyles = {
 };
 
 /** Above the title's link, as the text may have one of its own. */
-const textStyles = { position: 'relative', color: 'text.secondary' };
+const textStyles = {
+  position: 'relative',
+  color: 'text.secondary',
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 1,
+};
 
 /** One line, two on phones. */
 const titleStyles = { ...cutAfter({ xs: 2, sm: 1 }), overflowWrap: 'anywhere' } as const;

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { RowTitle } from './row-title.tsx';
+import { TranslationChip } from './translation-chip.tsx';
 
 type PictureTitleProps = {
+  /** Says below the title how much of it is in English. */
+  record: object;
   picture: ReactNode;
   /** The picture's width in px. */
   width?: number;
@@ -16,6 +19,8 @@ type PictureTitleProps = {
   lines?: 1 | 2;
   /** Small lines below the title; '' is left out. */
   texts?: string[];
+  /** One more of these lines. */
+  children?: ReactNode;
 };
 
 /**
@@ -24,6 +29,7 @@ type PictureTitleProps = {
  */
 export function PictureTitle(props: PictureTitleProps) {
   const {
+    record,
     picture,
     width = 72,
     isSmallInGrid = false,
@@ -32,6 +38,7 @@ export function PictureTitle(props: PictureTitleProps) {
     marks,
     lines = 1,
     texts = [],
+    children,
   } = props;
   return (
     <div className="picture-title row-opens">
@@ -44,6 +51,7 @@ export function PictureTitle(props: PictureTitleProps) {
           <RowTitle to={to}>{title}</RowTitle>
         </div>
         <div className="lines">
+          <TranslationChip record={record} />
           {texts
             .filter((text) => text !== '')
             .map((text) => (
@@ -51,6 +59,7 @@ export function PictureTitle(props: PictureTitleProps) {
                 {text}
               </div>
             ))}
+          {children && <div className="text">{children}</div>}
         </div>
       </div>
     </div>

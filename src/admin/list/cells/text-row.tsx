@@ -5,7 +5,7 @@ import { ListRow } from './list-row.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { StatusSwitch } from './status-switch.tsx';
 
-type TextRowProps = Omit<ComponentProps<typeof ListRow>, 'end' | 'wrapsOnPhones'> & {
+type TextRowProps = Omit<ComponentProps<typeof ListRow>, 'end' | 'wrapsOnPhones' | 'record'> & {
   /** Its status is switched, where the row has actions. */
   record: { id: Id; status: Status | null };
   /** The record's title. */
@@ -18,6 +18,7 @@ export function TextRow({ record, name, actions, ...row }: TextRowProps) {
   return (
     <ListRow
       {...row}
+      {...(actions !== undefined && { record })}
       wrapsOnPhones={actions !== undefined}
       end={
         <>

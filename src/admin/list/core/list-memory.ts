@@ -15,12 +15,9 @@ const ListMemory = v.object({
 });
 export type ListMemory = v.InferOutput<typeof ListMemory>;
 
-/** Columns that somebody has to choose; `translation` says how much is in English. */
-export const HIDDEN_AT_FIRST = ['translation'];
-
 const NOTHING: ListMemory = {
   order: [],
-  hidden: HIDDEN_AT_FIRST,
+  hidden: [],
   density: 'standard',
   views: [],
 };

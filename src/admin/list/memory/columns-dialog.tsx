@@ -7,7 +7,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { HIDDEN_AT_FIRST } from '#src/admin/list/core/list-memory.ts';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
@@ -63,6 +62,9 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
         <Typography variant="subtitle2" sx={{ mt: 3 }}>
           {t('columns.shown')}
         </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('columns.room')}
+        </Typography>
         <SortableList
           label={t('columns.shown')}
           rows={columns}
@@ -76,7 +78,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       <DialogActions>
         <Button
           color="inherit"
-          onClick={() => onChange({ order: [], hidden: HIDDEN_AT_FIRST, density: 'standard' })}
+          onClick={() => onChange({ order: [], hidden: [], density: 'standard' })}
         >
           {t('columns.reset')}
         </Button>

@@ -7,7 +7,7 @@ import type {
   GridRowSelectionModel,
   GridSortModel,
 } from '@mui/x-data-grid/models';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Id } from '#src/lib/records/id.ts';
 import { CardList } from './card-list.tsx';
@@ -15,7 +15,7 @@ import { useList } from '#src/admin/list/core/list-context.ts';
 import { ListPages, UNKNOWN } from './list-pages.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
-import { useGridColumns } from './use-grid-columns.tsx';
+import { fittingColumns, useGridColumns } from './use-grid-columns.tsx';
 import { useGridTexts } from '#src/admin/ui/use-grid-texts.ts';
 import { useTextScale } from './use-text-scale.ts';
 import { PAGE_SIZES } from '#src/admin/list/core/list-address.ts';
@@ -30,10 +30,40 @@ type DataTableProps<T extends { id: Id }> = {
   card: (row: T, actions: ReactNode) => ReactNode;
 };
 
-/** The rows of one page: a data grid, or cards on narrow screens. */
+/** The rows of one page: a data grid, or cards on narrow screens and where its columns have no room. */
 export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
-  return <RowArea>{isNarrow ? <Cards {...props} /> : <Grid {...props} />}</RowArea>;
+  const [place, width] = useWidth();
+  const scale = useTextScale();
+  const columns = useMemo(
+    () => (isNarrow ? undefined : fittingColumns(props.columns, (width ?? 0) / scale)),
+    [isNarrow, props.columns, width, scale],
+  );
+  return (
+    <div ref={place}>
+      {width !== undefined && (
+        <RowArea>
+          {columns ? <Grid {...props} columns={columns} scale={scale} /> : <Cards {...props} />}
+        </RowArea>
+      )}
+    </div>
+  );
+}
+
+/** Measures an element's width in px: a ref for the element, and the width, undefined until it is measured. */
+function useWidth() {
+  const [width, setWidth] = useState<number>();
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => {
+      // A hidden page has none.
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [measure, width] as const;
 }
 
 function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
@@ -49,12 +79,11 @@ function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
 }
 
 /** Each changed prop renders the whole grid again, so all props are memoized. */
-function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
-  const { label, rows, columns, actions } = props;
+function Grid<T extends { id: Id }>(props: DataTableProps<T> & { scale: number }) {
+  const { label, rows, columns, actions, scale } = props;
   const { params, read, total, selection } = useList();
   const localeText = useGridTexts(rows.length);
   const { page: place, size: pageSize, sort } = params;
-  const scale = useTextScale();
   const allColumns = useGridColumns(columns, actions, scale);
   const sorting = useMemo(() => sortModel(sort), [sort]);
   const paging = useMemo(() => ({ page: place - 1, pageSize }), [place, pageSize]);
@@ -124,6 +153,10 @@ const HEAD_HEIGHT = 56;
 
 const gridStyles = {
   border: 0,
+  // What has the focus inside a cell has an outline of its own.
+  '& .MuiDataGrid-cell:not(:focus-visible), & .MuiDataGrid-columnHeader:not(:focus-visible)': {
+    outline: 'none',
+  },
   '& .MuiDataGrid-cell': {
     display: 'flex',
     alignItems: 'center',

@@ -5,6 +5,31 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/records/id.ts';
 
+/** The width of the columns with the checkboxes and the actions (three buttons), in px. */
+const ENDS = { checkboxes: 50, actions: 110 };
+
+/** More are not left out: cards show the whole record. */
+const MAX_LEFT_OUT = 2;
+
+/**
+ * The columns for which a table of this width has room: the last ones are left out first. Undefined where it
+ * has too little room for a table.
+ * @param room in px, with text of the usual size; 0 where it is unknown
+ */
+export function fittingColumns<T extends { id: Id }>(
+  columns: GridColDef<T>[],
+  room: number,
+): GridColDef<T>[] | undefined {
+  if (room === 0) return columns;
+  for (let count = columns.length; count >= columns.length - MAX_LEFT_OUT; count -= 1) {
+    const some = columns.slice(0, count);
+    const widths = some.map(({ width, minWidth }) => width ?? minWidth ?? 100);
+    const needed = widths.reduce((sum, width) => sum + width, ENDS.checkboxes + ENDS.actions);
+    if (count > 0 && needed <= room) return some;
+  }
+  return undefined;
+}
+
 /**
  * The grid's columns: the list's own, then the actions.
  * @param scale of their widths, which are for text of the usual size
@@ -24,8 +49,7 @@ export function useGridColumns<T extends { id: Id }>(
       resizable: false,
       align: 'right',
       headerAlign: 'right',
-      // Three buttons.
-      width: 110,
+      width: ENDS.actions,
       renderCell: ({ row }) => actionsOf(row),
     };
     return [...columns, last].map((own) => {
@@ -35,8 +59,7 @@ export function useGridColumns<T extends { id: Id }>(
         ...(width !== undefined && { width: width * scale }),
         ...(minWidth !== undefined && { minWidth: minWidth * scale }),
       };
-      const { renderCell } = column;
-      if (!renderCell) return column;
+      const { renderCell = TEXT } = column;
       return {
         ...column,
         renderCell: (params) => <RowCell params={params} render={renderCell} />,
@@ -44,6 +67,13 @@ export function useGridColumns<T extends { id: Id }>(
     });
   }, [columns, actionsOf, scale, t]);
 }
+
+/** A text that does not fit has an ellipsis, and its whole in a tooltip. */
+const TEXT = ({ formattedValue }: GridRenderCellParams) => (
+  <span className="cell-text" title={String(formattedValue ?? '')}>
+    {formattedValue}
+  </span>
+);
 
 type RowCellProps = {
   params: GridRenderCellParams;

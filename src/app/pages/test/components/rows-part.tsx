@@ -86,6 +86,7 @@ export function RowsPart() {
           </Sample>
           <Sample title={t('row.title')} file="admin/list/cells/picture-title.tsx">
             <PictureTitle
+              record={{}}
               picture={picture}
               title={t('sample.name', { number: 1 })}
               to={EDIT_PATH}
