@@ -77,6 +77,8 @@ function useCollapse(items: NavItem[] | undefined) {
       row.toggleAttribute('data-collapsed', isCut);
     };
     measure();
+    // Until then the text has another font.
+    void document.fonts?.ready.then(measure);
     const observer = new ResizeObserver(measure);
     for (const part of [row, ...row.querySelectorAll(':scope > a, nav > ul > li')]) {
       observer.observe(part);
@@ -96,7 +98,7 @@ const onlyDesktop = (theme: Theme) => ({
   '[data-collapsed] > &': { display: 'none' },
 });
 const onlyPhone = (theme: Theme) => ({
-  [theme.breakpoints.up('md')]: { ':not([data-collapsed]) > &': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { '*:not([data-collapsed]) > &': { display: 'none' } },
 });
 
 const styles = {
