@@ -42,7 +42,12 @@ export function ListRow(props: ListRowProps) {
           <Box sx={textStyles}>
             {record && <TranslationChip record={record} />}
             {text && (
-              <Typography variant="body2" component="div" noWrap>
+              <Typography
+                variant="body2"
+                component="div"
+                noWrap
+                title={typeof text === 'string' ? text : undefined}
+              >
                 {text}
               </Typography>
             )}

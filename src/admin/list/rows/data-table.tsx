@@ -160,6 +160,8 @@ const gridStyles = {
   '& .MuiDataGrid-cell': {
     display: 'flex',
     alignItems: 'center',
+    // The grid's own is as high as the row.
+    lineHeight: 1.4,
     // What takes the focus is not hidden below the names.
     scrollMarginTop: `max(${HEAD_HEIGHT}px, ${HEAD_HEIGHT / 16}rem)`,
   },
