@@ -98,13 +98,14 @@ function submitByEnter(event: KeyboardEvent) {
 const headingStyles = {
   '& .MuiInput-root': {
     typography: 'h4',
-    'label + &': { mt: '1.5rem' },
     '&::before': { borderColor: 'transparent' },
     '&.Mui-error::before': { borderColor: 'error.text' },
     '&:hover:not(.Mui-disabled, .Mui-error)::before': { borderWidth: 1, borderColor: 'control' },
     '&::after': { borderColor: 'primary.text' },
     '&.Mui-error::after': { borderColor: 'error.text' },
   },
+  // More than MUI's 16 px, which large text outgrows.
+  '& .MuiInputLabel-root + .MuiInput-root': { mt: '1.25rem' },
   '& .MuiInputLabel-root': {
     fontSize: 'h4.fontSize',
     lineHeight: 1.25,
