@@ -1,6 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visibleTimes } from '#src/admin/records/table-facts.ts';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import type { Field, FieldTable, RecordOf } from '#src/api/fields/record-fields.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
@@ -29,7 +30,7 @@ const SWITCH = 40;
  */
 export function useColumns<All extends FieldTable>(fields: All, namespace: Namespace) {
   const textsOf = useFieldTexts(namespace);
-  const { t } = useTranslation();
+  const { t } = useTranslation('crud');
   return useCallback(
     (
       name: (keyof All & string) | 'id' | 'updateTime',
@@ -37,7 +38,8 @@ export function useColumns<All extends FieldTable>(fields: All, namespace: Names
     ): Column<RecordOf<All>> => {
       const { headerName = textsOf(name).label, sortable = true, flex } = more;
       const kind = fields[name]?.kind;
-      const states = [t('status.shown'), t('status.hidden')];
+      const times = visibleTimes(fields).length > 0 ? [t('time.scheduled'), t('time.over')] : [];
+      const states = [t('status.shown'), t('status.hidden'), ...times];
       const cells = texts ?? (kind === 'status' ? states : samplesOf(kind));
       const beside = kind === 'status' || kind === 'flag' ? SWITCH : 0;
       return {

@@ -24,7 +24,7 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
         <RelativeTime iso={news.publishTime} />
       </NewsTitle>
       <Box sx={{ mt: 1, display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <NewsStatus news={news} />
+        <StatusSwitch record={news} name={news.title} />
         {actions}
       </Box>
     </>

@@ -115,8 +115,7 @@ function useNewsColumns() {
           t('crud:form.unknownChoice', { id: news.categoryId }),
       }),
       column('status', {
-        texts: [t('status.shown'), t('status.hidden'), t('scheduled')],
-        renderCell: ({ row }) => <NewsStatus news={row} />,
+        renderCell: ({ row }) => <StatusSwitch record={row} name={row.title} />,
       }),
       column('pinned', {
         sortable: false,
