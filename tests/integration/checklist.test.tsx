@@ -72,9 +72,6 @@ describe('the checklist of a news item', () => {
       seoKeywords: '第一品牌',
     });
     const { user, panel, router } = await openChecklist(path);
-    expect(point(panel, /^标题长度/).getByRole('button')).toHaveTextContent(
-      /搜索结果大约显示到「.+…」为止/,
-    );
     expect(point(panel, /^封面图片/).getByRole('button')).toHaveTextContent('没有封面');
     expect(point(panel, /^摘要/).getByRole('button')).toHaveTextContent('没有摘要');
     expect(point(panel, /^图片替代文字/).getByRole('button')).toHaveTextContent('有 1 张图片');
@@ -87,11 +84,14 @@ describe('the checklist of a news item', () => {
     expect(words.getByText('第一品牌').closest('button')).toHaveTextContent('前往「搜索关键词」');
     expect(words.getAllByText(/^《广告法》第九条第三项/)).toHaveLength(1);
     expect(point(panel, /^发布时间/).queryByRole('button')).toBeNull();
-    expect(within(panel).getByRole('status')).toHaveTextContent('有 7 处可以改进');
+    expect(within(panel).getByRole('status')).toHaveTextContent('有 6 处可以改进');
+    // Advice is folded, and not counted.
+    await user.click(within(panel).getByRole('button', { name: '选填项和建议（1）' }));
+    expect(await within(panel).findByText(/搜索结果大约显示到「.+…」为止/)).toBeVisible();
     await expectNoAxeViolations(panel);
 
     await user.click(within(panel).getByRole('button', { name: '关闭' }));
-    await screen.findByRole('button', { name: '检查 7 处提示' });
+    await screen.findByRole('button', { name: '检查 6 处提示' });
     await user.type(screen.getByRole('textbox', { name: /^作者/ }), '甲');
     await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${NEWS}/list`));
@@ -136,7 +136,26 @@ it('names a job’s past deadline and a missing picture for phones too', async (
   const [slide] = mock.db.advertisements.all();
   if (!slide) throw new Error('The mock has no slide');
   Object.assign(slide, { imageMobile: '', link: '/nowhere' });
-  const { panel } = await openChecklist(`/backstage/site/advertisement-rota/${slide.id}/edit`);
-  expect(point(panel, /^封面图片/).getByRole('button')).toHaveTextContent('没有手机端图片');
+  const second = await openChecklist(`/backstage/site/advertisement-rota/${slide.id}/edit`);
+  const { panel } = second;
+  await second.user.click(within(panel).getByRole('button', { name: '选填项和建议（1）' }));
+  expect(await within(panel).findByText(/^没有手机端图片/)).toBeVisible();
   await within(panel).findByRole('heading', { name: /^链接\s*可以改进/ });
+});
+
+it('finds nothing in a complete product whose fields for search engines have no English', async () => {
+  const product = mock.db.products.find(21);
+  if (!product) throw new Error('The mock lacks a product');
+  Object.assign(product, {
+    contentEn: '<p>Eight valves.</p>',
+    seoTitle: '灌溉控制器',
+    seoTitleEn: '',
+  });
+  const { user, panel } = await openChecklist('/backstage/content/products/21/edit');
+  await within(panel).findByRole('heading', { name: /^链接\s*没有问题/ });
+  expect(within(panel).getByRole('status')).toHaveTextContent('没有发现问题，可以发布。');
+  await user.click(within(panel).getByRole('button', { name: /^选填项和建议/ }));
+  expect(await within(panel).findByText(/^有 3 项内容还没有英文/)).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: '关闭' }));
+  expect(await screen.findByRole('button', { name: '检查' })).toBeVisible();
 });

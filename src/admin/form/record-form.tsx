@@ -16,6 +16,7 @@ import { blankRecord } from './beside/blank-record.ts';
 import { useBeside } from './beside/use-beside.ts';
 import { ChecklistButton } from './checklist/checklist-button.tsx';
 import type { Checklist } from './checklist/checklist.ts';
+import { recordKey } from './checklist/set-aside.ts';
 import { ClockNotice } from './core/clock-notice.tsx';
 import { ErrorSummary } from './core/error-summary.tsx';
 import { FormFields } from './core/form-fields.tsx';
@@ -120,6 +121,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                       checklist={checklist}
                       values={values}
                       isNew={opened === null}
+                      record={opened ? recordKey(api.name, opened.id) : undefined}
                     />
                   )
                 }

@@ -7,8 +7,10 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { currentTime } from '#src/lib/time/clock.ts';
+import { countOf } from './checklist.ts';
 import type { Checklist } from './checklist.ts';
 import type { Opened } from './find-problems.ts';
+import { decisions, withoutDecided } from './set-aside.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 
@@ -21,11 +23,13 @@ type ChecklistButtonProps<Input> = {
   /** The form's first values. */
   values: Input;
   isNew: boolean;
+  /** The `recordKey` of what is edited; undefined for a new record. */
+  record: string | undefined;
 };
 
 /** Says how many things could be better before publishing, and opens the list of them. */
 export function ChecklistButton<Input extends FieldValues>(props: ChecklistButtonProps<Input>) {
-  const { checklist } = props;
+  const { checklist, record } = props;
   const { t } = useTranslation('crud');
   const { getValues } = useFormContext<Input>();
   const [opened] = useState<Opened>(() => ({
@@ -37,7 +41,7 @@ export function ChecklistButton<Input extends FieldValues>(props: ChecklistButto
   const [isOpen, setOpen] = useState(false);
   /** Links are only followed while the list is open. */
   const [badLinks, setBadLinks] = useState(0);
-  const count = useProblemCount(checklist.fields, opened) + badLinks;
+  const count = useProblemCount(checklist.fields, opened, record) + badLinks;
   const open = () => {
     setShared(getValues());
     setOpen(true);
@@ -67,6 +71,7 @@ export function ChecklistButton<Input extends FieldValues>(props: ChecklistButto
         isOpen={isOpen}
         fields={checklist.fields}
         opened={opened}
+        record={record}
         onLinks={setBadLinks}
         onClose={() => setOpen(false)}
         onLoadFailed={() => setOpen(false)}
@@ -95,8 +100,13 @@ const REST = 1200;
  * How many problems a form has, counted when somebody pauses. A new form has none until it has a title.
  * Where the code of the checks cannot be fetched the number stays as it is.
  */
-function useProblemCount(fields: CheckedFields, opened: Opened): number {
+function useProblemCount(
+  fields: CheckedFields,
+  opened: Opened,
+  record: string | undefined,
+): number {
   const { subscribe, getValues } = useFormContext();
+  const decided = decisions.useStored();
   const [count, setCount] = useState(0);
   useEffect(() => {
     let timer = 0;
@@ -105,9 +115,9 @@ function useProblemCount(fields: CheckedFields, opened: Opened): number {
       const { findProblems } = await import('./find-problems.ts');
       const values: Fields = getValues();
       if (isGone) return;
-      const { problems, words } = findProblems(fields, values, opened);
+      const found = withoutDecided(findProblems(fields, values, opened), record, decided);
       const isEmpty = opened.isNew && fields.texts[0] !== undefined && !values[fields.texts[0]];
-      setCount(isEmpty ? 0 : problems.length + words.length);
+      setCount(isEmpty ? 0 : countOf(found));
     };
     const lookLater = () => {
       window.clearTimeout(timer);
@@ -120,6 +130,6 @@ function useProblemCount(fields: CheckedFields, opened: Opened): number {
       window.clearTimeout(timer);
       unsubscribe();
     };
-  }, [fields, opened, subscribe, getValues]);
+  }, [fields, opened, record, decided, subscribe, getValues]);
   return count;
 }

@@ -16,6 +16,7 @@ type ChecklistPanelProps = {
   isOpen: boolean;
   fields: CheckedFields;
   opened: Opened;
+  record: string | undefined;
   /** Called with the number of dead links, once it is known. */
   onLinks: (count: number) => void;
   onClose: () => void;
@@ -25,7 +26,7 @@ type ChecklistPanelProps = {
 
 /** What could be better before publishing; each point moves the focus to its field. On phones a sheet from below. */
 export function ChecklistPanel(props: ChecklistPanelProps) {
-  const { isOpen, fields, opened, onLinks, onClose, children } = props;
+  const { isOpen, fields, opened, record, onLinks, onClose, children } = props;
   const { t } = useTranslation(['crud', 'common']);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
@@ -78,7 +79,13 @@ export function ChecklistPanel(props: ChecklistPanelProps) {
           borderColor: 'divider',
         }}
       >
-        <ChecklistPoints fields={fields} opened={opened} onLinks={onLinks} onGo={goTo} />
+        <ChecklistPoints
+          fields={fields}
+          opened={opened}
+          record={record}
+          onLinks={onLinks}
+          onGo={goTo}
+        />
         {children}
       </Box>
     </Drawer>

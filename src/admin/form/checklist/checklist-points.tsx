@@ -1,3 +1,7 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
@@ -6,16 +10,18 @@ import { useTranslation } from 'react-i18next';
 import { LazyRewordButtons } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
-import { pointsOf, PROBLEMS } from './checklist.ts';
+import { countOf, pointsOf, PROBLEMS } from './checklist.ts';
 import { ChecklistPoint, PointLink } from './checklist-point.tsx';
 import { findProblems } from './find-problems.ts';
 import type { Opened } from './find-problems.ts';
+import { decisions, withoutDecided } from './set-aside.ts';
 import { useBadLinks } from './use-bad-links.ts';
 import type { WordProblem } from './checklist.ts';
 
 type ChecklistPointsProps = {
   fields: CheckedFields;
   opened: Opened;
+  record: string | undefined;
   /** Called with the number of dead links, once it is known. */
   onLinks: (count: number) => void;
   /** `onThere` is called when the field has the focus. */
@@ -23,14 +29,20 @@ type ChecklistPointsProps = {
 };
 
 /** The checklist of the form as it is when the list is opened: what is right, and what could be better. */
-export function ChecklistPoints({ fields, opened, onLinks, onGo }: ChecklistPointsProps) {
+export function ChecklistPoints(props: ChecklistPointsProps) {
+  const { fields, opened, record, onLinks, onGo } = props;
   const { t } = useTranslation('crud');
   const { getValues } = useFormContext();
   const { fields: registered } = use(FormFields);
-  const [{ problems, words }] = useState(() => findProblems(fields, getValues(), opened));
-  const badLinks = useBadLinks(fields, onLinks);
+  const decided = decisions.useStored();
+  const [all] = useState(() => findProblems(fields, getValues(), opened));
+  const found = withoutDecided(all, record, decided);
+  const { words } = found;
+  const problems = found.problems.filter(({ isOptional }) => !isOptional);
+  const optional = found.problems.filter(({ isOptional }) => isOptional);
+  const badLinks = useBadLinks(fields, record, onLinks);
   const labelOf = (field: string) => registered.get(field)?.label ?? field;
-  const count = problems.length + words.length + (badLinks?.length ?? 0);
+  const count = countOf(found) + (badLinks?.length ?? 0);
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
@@ -76,6 +88,26 @@ export function ChecklistPoints({ fields, opened, onLinks, onGo }: ChecklistPoin
           );
         })}
       </Box>
+      {optional.length > 0 && (
+        <Accordion
+          disableGutters
+          variant="outlined"
+          sx={{ mt: 1, '&::before': { display: 'none' } }}
+        >
+          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+            <Typography variant="body2" component="span">
+              {t('checklist.optional', { count: optional.length })}
+            </Typography>
+          </AccordionSummary>
+          <AccordionDetails sx={{ pt: 0 }}>
+            {optional.map(({ field, problem, values }) => (
+              <PointLink key={field + problem} label={labelOf(field)} onGo={() => onGo(field)}>
+                {t(`checklist.problem.${problem}`, values ?? {})}
+              </PointLink>
+            ))}
+          </AccordionDetails>
+        </Accordion>
+      )}
     </>
   );
 }

@@ -43,11 +43,18 @@ export type Problem = {
   problem: keyof typeof PROBLEMS;
   /** For the text. */
   values?: Record<string, string | number>;
+  /** A page does without it: it is said apart, and not counted. */
+  isOptional?: boolean;
 };
 
 export type WordProblem = FoundWord & { field: string };
 
 export type Problems = { problems: Problem[]; words: WordProblem[] };
+
+/** How many problems there are; form and site check count the same. */
+export function countOf({ problems, words }: Problems): number {
+  return problems.filter(({ isOptional }) => !isOptional).length + words.length;
+}
 
 /** The points that a form can be checked for. */
 export function pointsOf(fields: CheckedFields): Point[] {

@@ -1,7 +1,7 @@
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
-import { englishName } from '#src/api/fields/record-fields.ts';
+import { englishName, seo } from '#src/api/fields/record-fields.ts';
 import { untranslatedFields } from '#src/api/fields/translation.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
@@ -20,6 +20,11 @@ export const DESCRIPTION_WIDTH = 160;
 const SHORT_DESCRIPTION = 40;
 /** In ms: a publish time that was filled in as "now" when the form was opened has not passed. */
 const JUST_NOW = 60_000;
+
+/** Advice on wording, and what has a substitute on the page. */
+const ADVICE = new Set<string>(['titleLong', 'summaryShort', 'summaryLong', 'noPhonePicture']);
+/** Fields that a page does without in English. */
+const OPTIONAL_FIELDS = new Set([...Object.keys(seo), 'author', 'source']);
 
 /** How the form was opened. */
 export type Opened = {
@@ -53,7 +58,7 @@ export function findProblems(
       ),
       ...scheduleProblems(fields, values, opened, now),
       ...englishProblems(values),
-    ],
+    ].map((one) => (ADVICE.has(one.problem) ? { ...one, isOptional: true } : one)),
     words: texts.flatMap(({ field, text }) =>
       findAdvertisingWords(text).map((found) => ({ ...found, field })),
     ),
@@ -122,11 +127,18 @@ function scheduleProblems(
 
 function englishProblems(values: Fields): Problem[] {
   if (!HAS_ENGLISH) return [];
-  return untranslatedFields(values).map((name) => {
-    const english = englishName(name);
-    // Rows have their English in themselves.
-    return { field: english in values ? english : name, problem: 'noEnglish' };
-  });
+  const isOptional = (name: string) => OPTIONAL_FIELDS.has(name);
+  const names = untranslatedFields(values);
+  return [names.filter((name) => !isOptional(name)), names.filter(isOptional)].flatMap(
+    ([first, ...others]) => {
+      if (first === undefined) return [];
+      const english = englishName(first);
+      // Rows have their English in themselves.
+      const field = english in values ? english : first;
+      const found = { problem: 'noEnglish', values: { count: others.length + 1 } } as const;
+      return [{ ...found, field, isOptional: isOptional(first) }];
+    },
+  );
 }
 
 /** The words in a text, a list, or rows; the fields of a row are apart from each other. */

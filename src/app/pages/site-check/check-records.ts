@@ -1,10 +1,14 @@
 import type { Problem } from '#src/admin/form/checklist/checklist.ts';
 import { findProblems } from '#src/admin/form/checklist/find-problems.ts';
+import { problemKey, wordKey } from '#src/admin/form/checklist/set-aside.ts';
 import { readRichText } from '#src/admin/form/checklist/read-rich-text.ts';
 import { picturesIn } from '#src/admin/pictures/uses/body-pictures.ts';
 import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
+import { textIn } from '#src/admin/records/record-source.ts';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
+import { periodNames } from '#src/admin/records/table-facts.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import type { Field } from '#src/api/fields/record-fields.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { Finding, FoundIn } from './finding.ts';
@@ -21,26 +25,28 @@ export type Checked = { findings: Finding[]; links: FoundLink[]; pictures: Found
 /** Checks a record by the rules of the forms' checklist, in the fields that its type declares. */
 export function checkRecord(source: RecordSource, one: SourceRecord): Checked {
   const { id, title, isVisible, fields } = one;
-  const record = { id, title, isVisible };
+  const views = typeof fields.views === 'number' ? fields.views : 0;
+  const { begin } = periodNames(source.fields ?? {});
+  const isScheduled =
+    fields.status === STATUS.shown && Date.parse(textIn(fields, begin)) > currentTime();
+  const record = { id, title, isSeen: isVisible || isScheduled, views };
   const checked = checkedFields(source);
   const now = currentTime();
   const opened = { values: fields, isNew: false, at: now };
   const { problems, words } = findProblems(checked, fields, opened, now);
-  const textOf = (field: string) => {
-    const value = fields[field];
-    return typeof value === 'string' ? value : '';
-  };
+  const textOf = (field: string) => textIn(fields, field);
   const richTexts = checked.richTexts ?? [];
   return {
     findings: [
       ...problems.flatMap((problem) => problemFinding(record, problem)),
       ...words.map(({ field, word, before, after, rule }): Finding => {
         const values = { word, text: `${before}${word}${after}` };
-        return { kind: 'words', record, field, problem: 'word', values, law: rule };
+        const name = wordKey(word);
+        return { kind: 'words', record, field, problem: 'word', name, values, law: rule };
       }),
       ...namesOf(source, isRequiredPicture)
         .filter((field) => field !== checked.cover && textOf(field) === '')
-        .map((field): Finding => ({ kind: 'covers', record, field, problem: 'noCover' })),
+        .flatMap((field) => problemFinding(record, { field, problem: 'noCover' })),
     ],
     links: [
       ...(checked.links ?? []).map((field) => ({ record, field, href: textOf(field), text: '' })),
@@ -67,11 +73,12 @@ export function checkRecord(source: RecordSource, one: SourceRecord): Checked {
 }
 
 function problemFinding(record: FoundIn, one: Problem): Finding[] {
-  const { field, problem, values } = one;
+  const { field, problem, values, isOptional = false } = one;
   const meaning = MEANINGS[problem];
-  // Visitors no longer see an ended record of most types.
-  if (!meaning || (problem === 'endPassed' && !record.isVisible)) return [];
-  return [{ ...meaning, record, field, ...(values && { values }) }];
+  // Of most types visitors see nothing any more once it has ended.
+  if (!meaning || (problem === 'endPassed' && !record.isSeen)) return [];
+  const name = problemKey(one);
+  return [{ ...meaning, record, field, name, isOptional, ...(values && { values }) }];
 }
 
 /** The findings for problems of the checklist; its other problems are only hints for the author. */

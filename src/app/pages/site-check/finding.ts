@@ -1,17 +1,12 @@
 import type { LawRule } from '#src/admin/form/checklist/advertising-words.ts';
+import { recordKey } from '#src/admin/form/checklist/set-aside.ts';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
 
-/** The kinds of findings, in the order of the page. */
-export const KINDS = [
-  'links',
-  'pictures',
-  'alts',
-  'words',
-  'summaries',
-  'covers',
-  'ended',
-  'english',
-] as const;
+/** What visitors stumble over. */
+const MET_FIRST = ['links', 'pictures', 'words', 'ended'] as const;
+
+/** What the site check looks for, in the order of the page. */
+export const KINDS = [...MET_FIRST, 'alts', 'summaries', 'covers', 'english'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Keys of the texts `problem.…`. */
@@ -26,18 +21,55 @@ type ProblemName =
   | 'ended'
   | 'noEnglish';
 
-/** The record of a finding. */
-export type FoundIn = Pick<SourceRecord, 'id' | 'title' | 'isVisible'>;
+/** A record as a finding names it. */
+export type FoundIn = Pick<SourceRecord, 'id' | 'title'> & {
+  /** Visitors see it, or will when it is published. */
+  isSeen: boolean;
+  /** How often visitors have read its page; 0 where the server does not count. */
+  views: number;
+};
 
 export type Finding = {
   kind: Kind;
   record: FoundIn;
   field: string;
   problem: ProblemName;
-  /** Values for the placeholders of the text. */
+  /** What it is called within its record (`set-aside.ts`). */
+  name: string;
+  /** For the text. */
   values?: Record<string, string | number>;
   /** The rule of the Advertising Law that a word may break. */
   law?: LawRule;
+  /** The page does without it. */
+  isOptional?: boolean;
 };
 
 export type SourceFinding = Finding & { source: RecordSource };
+
+/** The groups of the page: what is to do, and what is folded. */
+export const TO_DO = ['first', 'missing'] as const;
+export const FOLDED = ['optional', 'hidden'] as const;
+export type Group = (typeof TO_DO)[number] | (typeof FOLDED)[number];
+
+export function groupOf({ kind, record, isOptional }: Finding): Group {
+  if (!record.isSeen) return 'hidden';
+  if (isOptional) return 'optional';
+  return MET_FIRST.some((one) => one === kind) ? 'first' : 'missing';
+}
+
+export const isToDo = (finding: Finding) => TO_DO.some((group) => group === groupOf(finding));
+
+/** The key of the page on which a finding is. */
+export const pageKey = ({ source, record }: SourceFinding) => recordKey(source.name, record.id);
+
+/** The key by which a finding is set aside. */
+export const findingKey = (finding: SourceFinding) => `${pageKey(finding)} ${finding.name}`;
+
+/** For `sort`: what visitors stumble over first, then what is missing where most of them read. */
+export function byWeight(one: Finding, other: Finding): number {
+  return rankOf(one) - rankOf(other) || other.record.views - one.record.views;
+}
+
+function rankOf(finding: Finding): number {
+  return groupOf(finding) === 'first' ? KINDS.indexOf(finding.kind) : KINDS.length;
+}

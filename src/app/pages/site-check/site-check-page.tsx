@@ -10,8 +10,10 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { groupOf, isToDo, pageKey } from './finding.ts';
 import { FindingsList } from './findings-list.tsx';
 import { lastCheck } from './last-check.ts';
+import { SetAsideList } from './set-aside-list.tsx';
 import { useSiteCheck } from './use-site-check.ts';
 
 /** The site check: reads all records when asked to, and lists the faults that visitors would meet. */
@@ -19,12 +21,11 @@ export function Component() {
   const { t } = useTranslation('site-check');
   const check = useSiteCheck();
   const { findings, failures, isEnded } = check;
-  const isFine = isEnded && findings.length === 0 && failures.length === 0;
+  const isFine = isEnded && !findings.some(isToDo) && failures.length === 0;
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <CheckState check={check} />
-      {findings.length > 0 && <FindingsList findings={findings} />}
       {isFine && (
         <EmptyState
           illustration={<EmptyIllustration />}
@@ -32,6 +33,8 @@ export function Component() {
           description={t('nothingHint')}
         />
       )}
+      {findings.length > 0 && <FindingsList findings={findings} />}
+      <SetAsideList />
     </>
   );
 }
@@ -44,6 +47,8 @@ function CheckState({ check }: CheckStateProps) {
   const { t: typeText } = useTranslation(['navdata', 'common']);
   const { findings, failures, done, total, isRunning, hasBegun, isEnded } = check;
   const progress = t('progress', { done, total });
+  const first = findings.filter((finding) => groupOf(finding) === 'first');
+  const missing = findings.filter((finding) => groupOf(finding) === 'missing');
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -52,7 +57,7 @@ function CheckState({ check }: CheckStateProps) {
             {isRunning
               ? progress
               : isEnded
-                ? t('ended', { count: findings.length })
+                ? t('ended', { count: first.length, pages: new Set(missing.map(pageKey)).size })
                 : hasBegun
                   ? t('stopped', { done, total })
                   : t('notBegun')}

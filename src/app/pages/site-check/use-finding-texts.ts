@@ -15,11 +15,20 @@ export function useFindingTexts() {
     const { label: name } = fieldTexts(crudText, namespace, field.slice(0, -'En'.length));
     return crudText('form.inEnglish', { name });
   };
-  return (finding: SourceFinding) => ({
-    title: finding.record.title || String(finding.record.id),
-    type: typeText(finding.source.title),
-    field: labelOf(finding),
-    problem: t(`problem.${finding.problem}`, finding.values ?? {}),
-    law: finding.law === undefined ? '' : crudText(`checklist.law.${finding.law}`),
-  });
+  return (finding: SourceFinding) => {
+    const field = labelOf(finding);
+    const isSeveral = finding.problem === 'noEnglish' && finding.values?.count !== 1;
+    const problem = t(
+      `problem.${isSeveral ? 'noEnglishOf' : finding.problem}`,
+      finding.values ?? {},
+    );
+    return {
+      title: finding.record.title || String(finding.record.id),
+      type: typeText(finding.source.title),
+      field,
+      problem,
+      said: isSeveral ? problem : t('inField', { field, problem }),
+      law: finding.law === undefined ? '' : crudText(`checklist.law.${finding.law}`),
+    };
+  };
 }

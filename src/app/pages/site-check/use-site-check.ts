@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { decisions, linkKey } from '#src/admin/form/checklist/set-aside.ts';
 import { stateOf } from '#src/admin/links/check-link.ts';
 import { placeOf } from '#src/admin/links/link-place.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
@@ -9,7 +10,7 @@ import { useEachSource } from '#src/admin/records/use-each-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { checkRecord } from './check-records.ts';
 import type { FoundLink } from './check-records.ts';
-import { KINDS } from './finding.ts';
+import { byWeight, findingKey, isToDo, KINDS } from './finding.ts';
 import type { Finding, SourceFinding } from './finding.ts';
 import { lastCheck } from './last-check.ts';
 import { brokenPictures, PICTURE_LOADS } from './picture-loads.ts';
@@ -35,23 +36,27 @@ export function useSiteCheck() {
   const isWanted = wanted === true;
   const each = useEachSource({ part: PART, read: checkType, fits: isPublic, isWanted });
   const { read, failures, done, total, isReading, updatedAt } = each;
-  const findings = read.flatMap(({ source, data }) =>
+  const decided = decisions.useStored();
+  const all = read.flatMap(({ source, data }) =>
     [...data.findings, ...badLinks(data.links, sources, read)].map((finding): SourceFinding => ({
       ...finding,
       source,
     })),
   );
+  const withoutDecided = (keys: typeof decided) =>
+    all.filter((finding) => !(findingKey(finding) in keys));
   const isComplete = !isReading && failures.length === 0;
-  const remember = useEffectEvent((at: number) => {
-    const byKind = Object.groupBy(findings, ({ kind }) => kind);
+  const remember = useEffectEvent((at: number, keys: typeof decided) => {
+    const byKind = Object.groupBy(withoutDecided(keys).filter(isToDo), ({ kind }) => kind);
     const counts = Object.fromEntries(KINDS.map((kind) => [kind, byKind[kind]?.length ?? 0]));
     lastCheck.write({ at, counts });
   });
   useEffect(() => {
-    if (isComplete) remember(updatedAt);
-  }, [isComplete, updatedAt]);
+    if (isComplete) remember(updatedAt, decided);
+  }, [isComplete, updatedAt, decided]);
   return {
-    findings,
+    /** Without those that were set aside, the most pressing first. */
+    findings: withoutDecided(decided).toSorted(byWeight),
     failures,
     done,
     total,
@@ -98,7 +103,8 @@ async function checkType(
       ...pictures
         .filter(({ src }) => broken.has(src))
         .map(({ record, field, src }): Finding => {
-          return { kind: 'pictures', record, field, problem: 'noPicture', values: { src } };
+          const name = `noPicture ${src}`;
+          return { kind: 'pictures', record, field, problem: 'noPicture', name, values: { src } };
         }),
     ],
     links: checked.flatMap(({ links }) => links),
@@ -123,6 +129,7 @@ function badLinks(
     const state = stateOf(place, target);
     if (state !== 'gone' && state !== 'hidden') return [];
     const problem = state === 'gone' ? 'linkGone' : 'linkHidden';
-    return [{ kind: 'links', record, field, problem, values: { name: text || href, href } }];
+    const values = { name: text || href, href };
+    return [{ kind: 'links', record, field, problem, name: linkKey(href), values }];
   });
 }
