@@ -16,10 +16,10 @@ const NEW_NEWS = '/backstage/content/industry-news/new';
 async function openWithDraft(options: Parameters<typeof app.visitPage>[1] = {}): Promise<Page> {
   const page = await app.visitPage(NEW_NEWS, { as: 'admin', ...options });
   await page
-    .getByRole('textbox', { name: /^标题/ })
+    .getByRole('textbox', { name: /^(?:标题|Title)/ })
     .first()
     .fill('写到一半的新闻');
-  await see(page, /草稿已存于/);
+  await see(page, /草稿已存于|^Draft kept/);
   await page.goto(`${OVERVIEW}#drafts`);
   await draft(page).waitFor();
   return page;
@@ -32,6 +32,21 @@ async function leastSide(targets: Locator): Promise<number> {
   const boxes = await Promise.all((await targets.all()).map((target) => target.boundingBox()));
   return Math.min(...boxes.flatMap((box) => [box?.width ?? 0, box?.height ?? 0]));
 }
+
+it.each(['cn', 'en'] as const)(
+  'N8: in %s all of it is on one screen of 1280 × 800 for a company with ordinary work',
+  async (language) => {
+    const page = await openWithDraft({ language });
+    await page
+      .getByRole('link', { name: /^(?:访问日志|Access log)$/ })
+      .last()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('region').count()).toBe(6);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+  },
+);
 
 it('N8: by mouse: the card of the week leads to the calendar; the menu leads back', async () => {
   const page = await app.visitPage(OVERVIEW, { as: 'admin' });

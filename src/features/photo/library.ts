@@ -5,7 +5,6 @@ export const ALT = `${PHOTOS}/alt`;
 
 /** Value of the library's filter `alt`: photos without alternative text. */
 export const NO_ALT = 'none';
-export const UNDESCRIBED = `${LIBRARY}?alt=${NO_ALT}`;
 
 /** The library's default `sort`. */
 export const NEWEST_FIRST = '-createTime';

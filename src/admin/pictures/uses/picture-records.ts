@@ -20,7 +20,7 @@ export type PictureRecord = {
 /** Second part of the query keys. */
 export const PICTURES = 'pictures';
 
-/** Records to read before other work may run, as the overview searches while somebody reads it. */
+/** Records to read before other work may run. */
 const SLICE = 100;
 
 /**

@@ -7,16 +7,9 @@ import type { PictureRecord } from './picture-records.ts';
 /** A record, and the content type that it belongs to. */
 export type PictureUse = { source: RecordSource; record: PictureRecord };
 
-/**
- * Reads the records of all content types for the pictures that they show, and says how far it is.
- * @param isWanted reads nothing more where it is false
- */
-export function usePictureRecords(isWanted = true) {
-  const { read, ...progress } = useEachSource({
-    part: PICTURES,
-    read: readPictureRecords,
-    isWanted,
-  });
+/** Reads the records of all content types for the pictures that they show, and says how far it is. */
+export function usePictureRecords() {
+  const { read, ...progress } = useEachSource({ part: PICTURES, read: readPictureRecords });
   const all = read.flatMap(({ source, data }) =>
     data.map((record): PictureUse => ({ source, record })),
   );

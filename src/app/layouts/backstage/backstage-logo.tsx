@@ -10,7 +10,7 @@ export function BackstageLogo({ isShort = false }: { isShort?: boolean }) {
   return (
     <ButtonBase
       component={Link}
-      to="/backstage"
+      to="/backstage/overview"
       aria-label={isShort ? t('app.admin') : undefined}
       sx={{
         typography: 'h6',

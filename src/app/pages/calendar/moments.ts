@@ -6,7 +6,7 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { isCalendarDate, serverDay } from '#src/lib/time/calendar-date.ts';
 import { isDayEnd, toDayEnd } from '#src/lib/time/date-time.ts';
 
-/** How many of the newest records are read of a type without an end: those to come are the first. */
+/** So many of a type's newest records are read, because the overview asks too: those to come are the first. */
 const NEWEST = 300;
 
 export const DAY = 'YYYY-MM-DD';
@@ -44,8 +44,7 @@ export async function readMoments(
   signal: AbortSignal,
 ): Promise<Moment[]> {
   const { begin, end } = periodNames(source.fields ?? {});
-  const limit = end === undefined ? { limit: NEWEST } : {};
-  const records = await source.readAll(client, { signal, ...limit });
+  const records = await source.readAll(client, { signal, limit: NEWEST });
   const shown = records.filter(({ fields }) => fields.status === STATUS.shown);
   return shown.flatMap((record) => [
     ...momentOf('begin', source, record, begin),

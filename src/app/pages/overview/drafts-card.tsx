@@ -12,10 +12,10 @@ import type { Draft } from '#src/admin/drafts/draft.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useRecordTitle } from '#src/admin/records/use-record-title.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
-import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { RelativeTime } from '#src/components/relative-time.tsx';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { CardRow, MomentText } from './card-row.tsx';
+import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { CACHED } from './reads.ts';
 
@@ -89,7 +89,6 @@ function DraftRow({ draft, onDelete }: DraftRowProps) {
   const title = typed || recordTitle || t('drafts.untitled');
   // Unknown where the person may no longer open this type.
   const type = source ? typeT(source.title) : t('drafts.otherType');
-  const iso = new Date(draft.at).toISOString();
   const label = t('crud:list.deleteOf', { name: title });
 
   return (
@@ -99,9 +98,16 @@ function DraftRow({ draft, onDelete }: DraftRowProps) {
       text={t(isNew ? 'drafts.new' : 'drafts.edited', { type })}
       end={
         <>
-          <MomentText iso={iso} text={formatDateTime(iso)} />
+          <RelativeTime iso={new Date(draft.at).toISOString()} />
           <Tooltip title={t('action.delete')}>
-            <IconButton edge="end" aria-label={label} data-delete onClick={() => onDelete(title)}>
+            <IconButton
+              edge="end"
+              size="small"
+              sx={{ minWidth: { xs: 44, md: 30 }, minHeight: { xs: 44, md: 30 } }}
+              aria-label={label}
+              data-delete
+              onClick={() => onDelete(title)}
+            >
               <DeleteIcon fontSize="small" />
             </IconButton>
           </Tooltip>

@@ -19,8 +19,8 @@ type OverviewCardProps = {
   /** For links to the card. */
   id?: string;
   title: string;
-  /** Which records these are, in a few words. */
-  hint: string;
+  /** More about the records, in a few words. */
+  hint?: ReactNode;
   icon: typeof SvgIcon;
   /** The number of records; undefined while they are not read, null where it is unknown. */
   total: number | null | undefined;
@@ -29,12 +29,8 @@ type OverviewCardProps = {
   /** Shown where there are no records. */
   empty: string;
   links?: { to: string; text: string }[];
-  /** Shown while loading, instead of the skeleton rows. */
-  waiting?: ReactNode;
-  /** Whether the heading shows `total`; true by default. */
+  /** False where the number of rows says nothing. */
   isCounted?: boolean;
-  /** Shown instead of rows. */
-  body?: ReactNode;
   /** `CardRow`s. */
   children?: ReactNode;
 };
@@ -42,7 +38,7 @@ type OverviewCardProps = {
 /** A card of the overview, with its states: loading, failed with retry, nothing to do, rows. */
 export function OverviewCard(props: OverviewCardProps) {
   const { ref, id, title, hint, icon: Icon, total, isLoading, failures = [], links = [] } = props;
-  const { isCounted = true, waiting = <RowsWaiting /> } = props;
+  const { isCounted = true } = props;
   const { t } = useTranslation('overview');
   const titleId = useId();
   const isEmpty = !isLoading && failures.length === 0 && total === 0;
@@ -56,27 +52,35 @@ export function OverviewCard(props: OverviewCardProps) {
       tabIndex={-1}
       sx={cardStyles}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, px: 2.5, pt: 2.5, pb: 1 }}>
-        <Icon aria-hidden sx={{ color: 'primary.text', mt: 0.25 }} />
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography variant="h6" component="h2" id={titleId} sx={{ lineHeight: 1.4 }}>
-            {title}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {hint}
-          </Typography>
-        </Box>
+      <Box sx={headStyles}>
+        <Icon aria-hidden fontSize="small" sx={{ color: 'primary.text' }} />
+        <Typography variant="subtitle1" component="h2" id={titleId}>
+          {title}
+        </Typography>
         {hasRows && isCounted && (
-          <Typography component="span" variant="h5" sx={{ lineHeight: 1.4 }}>
+          <Typography component="span" variant="subtitle1">
             {formatCount(total)}
           </Typography>
         )}
+        <Typography variant="caption" component="div" sx={hintStyles}>
+          {hint}
+        </Typography>
+        {links.map(({ to, text }) => (
+          <RouterButton
+            key={to}
+            to={to}
+            size="small"
+            sx={{ marginInlineStart: 'auto', minHeight: { xs: 44, md: 30 } }}
+          >
+            {text}
+          </RouterButton>
+        ))}
       </Box>
       {failures.map(({ name, error, retry }) => (
         <Alert
           key={name}
           severity="error"
-          sx={{ mx: 2.5, my: 1 }}
+          sx={{ mx: 2, my: 1 }}
           action={
             <Button
               color="inherit"
@@ -91,26 +95,16 @@ export function OverviewCard(props: OverviewCardProps) {
           {t('failed', { name })} {errorMessage(error)}
         </Alert>
       ))}
-      {isLoading && waiting}
+      {isLoading && <RowsWaiting />}
       {isEmpty && (
         <Box sx={emptyStyles}>
-          <AllWellIcon aria-hidden sx={{ color: 'success.text' }} />
+          <AllWellIcon aria-hidden fontSize="small" sx={{ color: 'success.text' }} />
           <Typography variant="body2">{props.empty}</Typography>
         </Box>
       )}
-      {hasRows && props.body}
-      {!isLoading && hasRows && props.children && (
+      {!isLoading && hasRows && (
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {props.children}
-        </Box>
-      )}
-      {links.length > 0 && (
-        <Box sx={{ mt: 'auto', px: 1.5, pt: 1, display: 'flex', flexWrap: 'wrap' }}>
-          {links.map(({ to, text }) => (
-            <RouterButton key={to} to={to} size="small">
-              {text}
-            </RouterButton>
-          ))}
         </Box>
       )}
     </Card>
@@ -119,25 +113,39 @@ export function OverviewCard(props: OverviewCardProps) {
 
 function RowsWaiting() {
   return (
-    <Waiting sx={{ px: 2.5, pb: 0.5 }}>
+    <Waiting sx={{ px: 2 }}>
       {[220, 180, 200].map((width) => (
-        <Box key={width} sx={{ py: 1 }}>
-          <Skeleton width={width} sx={{ maxWidth: 1 }} />
-          <Skeleton width={width / 2} />
-        </Box>
+        <Skeleton key={width} width={width} height={36} sx={{ maxWidth: 1 }} />
       ))}
     </Waiting>
   );
 }
 
-const cardStyles = { display: 'flex', flexDirection: 'column', outline: 0, pb: 1.5 } as const;
+const cardStyles = { display: 'flex', flexDirection: 'column', outline: 0, pb: 0.5 } as const;
+
+const headStyles = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 1,
+  minHeight: 44,
+  paddingInline: '16px 8px',
+  pt: 0.5,
+} as const;
+
+/** On phones a line of its own. */
+const hintStyles = {
+  flex: { xs: '1 0 100%', md: '1 1 0' },
+  order: { xs: 1, md: 0 },
+  minWidth: 0,
+  color: 'text.secondary',
+};
 
 const emptyStyles = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1.5,
-  px: 2.5,
-  pt: 2,
-  pb: 1.5,
+  gap: 1,
+  minHeight: 36,
+  px: 2,
   color: 'text.secondary',
 };

@@ -1,6 +1,7 @@
 import ProductIcon from '@mui/icons-material/AddBoxOutlined';
 import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import AnnouncementIcon from '@mui/icons-material/CampaignOutlined';
+import ListIcon from '@mui/icons-material/FormatListBulletedOutlined';
 import NewsIcon from '@mui/icons-material/PostAddOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,64 +14,63 @@ import { idInHash } from '#src/lib/links/id-in-hash.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { isVisible } from '../../navigation/visible-menu.ts';
 import { DraftsCard } from './drafts-card.tsx';
-import { HiddenAnnouncementsCard } from './hidden-announcements-card.tsx';
-import { MissingAltsCard } from './missing-alts-card.tsx';
+import { EnquiriesCard } from './enquiries-card.tsx';
 import { PublishedCard } from './published-card.tsx';
 import { SiteCheckCard } from './site-check-card.tsx';
 import { VisitsCard } from './visits-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
-/** Links to the most common tasks. Each link or card below is shown only to those who may open its path. */
+/** A card or a link is for those who may open its path. The list of announcements is not in the menu. */
 const ACTIONS = [
   { name: 'news', path: '/backstage/content/industry-news/new', Icon: NewsIcon },
   { name: 'product', path: '/backstage/content/products/new', Icon: ProductIcon },
   { name: 'pictures', path: '/backstage/column/photo-management/upload', Icon: UploadIcon },
   { name: 'announcement', path: '/backstage/site/announcement/new', Icon: AnnouncementIcon },
+  { name: 'announcements', path: '/backstage/site/announcement/list', Icon: ListIcon },
 ] as const;
 
-/** Cards as wide as the page, above the others. */
-const WIDE_CARDS = [
-  { name: 'visits', path: '/backstage/system/access-log/list', Card: VisitsCard },
-];
-
-/** Cards of what needs attention, in columns, in the order of rows. */
-const CARDS = [
+/** What waits for somebody, in the order of rows. */
+const WAITING = [
+  { name: 'enquiries', path: '/backstage/site/enquiry/list', Card: EnquiriesCard },
   { name: 'week', path: '/backstage/calendar', Card: WeekCard },
-  { name: 'published', path: '/backstage/overview', Card: PublishedCard },
   { name: 'drafts', path: '/backstage/overview', Card: DraftsCard },
-  { name: 'hidden', path: '/backstage/site/announcement/list', Card: HiddenAnnouncementsCard },
-  { name: 'alts', path: '/backstage/column/photo-management/alt', Card: MissingAltsCard },
   { name: 'site-check', path: '/backstage/site-check', Card: SiteCheckCard },
 ];
 
-/** The overview: common tasks, how the site is doing, and what needs attention. Each card loads by itself. */
+/** What came of it, in one row below. */
+const TRAFFIC = [
+  { name: 'visits', path: '/backstage/system/access-log/list', Card: VisitsCard },
+  { name: 'published', path: '/backstage/overview', Card: PublishedCard },
+];
+
+/** What there is to do, then how the site is doing; each card loads by itself, and none reads a whole type. */
 export function Component() {
   const { t } = useTranslation('overview');
   const viewer = useViewer();
-  const columns = useColumns();
+  const columns = useMediaQuery((theme) => theme.breakpoints.up('md')) ? 2 : 1;
   useCardInHash();
   const allowed = ({ path }: { path: string }) => isVisible({ path }, viewer);
-  const cards = CARDS.filter(allowed);
+  const cards = WAITING.filter(allowed);
+  const rowStyles = { ...gridStyles, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
   return (
     <>
-      <PageHeader title={t('title')} purpose={t('purpose')} />
-      <Actions />
-      <Box sx={gridStyles}>
-        {WIDE_CARDS.filter(allowed).map(({ name, Card }) => (
+      <PageHeader title={t('title')} action={<Actions />} />
+      {/* Columns, because a card beside a longer one would be half empty. */}
+      <Box sx={rowStyles}>
+        {Array.from({ length: columns }, (_none, column) => (
+          <Box key={column} sx={gridStyles}>
+            {cards
+              .filter((_card, index) => index % columns === column)
+              .map(({ name, Card }) => (
+                <Card key={name} />
+              ))}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ ...rowStyles, alignItems: 'stretch', mt: 2 }}>
+        {TRAFFIC.filter(allowed).map(({ name, Card }) => (
           <Card key={name} />
         ))}
-        {/* Columns, because a card beside a longer one would be half empty. */}
-        <Box sx={{ ...columnsStyles, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-          {Array.from({ length: columns }, (_none, column) => (
-            <Box key={column} sx={gridStyles}>
-              {cards
-                .filter((_card, index) => index % columns === column)
-                .map(({ name, Card }) => (
-                  <Card key={name} />
-                ))}
-            </Box>
-          ))}
-        </Box>
       </Box>
     </>
   );
@@ -84,27 +84,20 @@ function Actions() {
   if (allowed.length === 0) return null;
   return (
     <Box component="nav" aria-label={t('actions.title')} sx={actionsStyles}>
-      {allowed.map(({ name, path, Icon }, index) => (
+      {allowed.map(({ name, path, Icon }) => (
         <RouterButton
           key={name}
           to={path}
-          size="large"
-          variant={index === 0 ? 'contained' : 'outlined'}
-          color={index === 0 ? 'primary' : 'inherit'}
+          color="inherit"
+          size="small"
           startIcon={<Icon />}
-          sx={index === 0 ? buttonStyles : { ...buttonStyles, bgcolor: 'background.paper' }}
+          sx={{ minHeight: { xs: 44, sm: 36 } }}
         >
           {t(`actions.${name}`)}
         </RouterButton>
       ))}
     </Box>
   );
-}
-
-function useColumns(): number {
-  const hasTwo = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const hasThree = useMediaQuery((theme) => theme.breakpoints.up('xl'));
-  return hasThree ? 3 : hasTwo ? 2 : 1;
 }
 
 /** Moves the focus to the card that the address names; the router scrolls there. */
@@ -117,25 +110,12 @@ function useCardInHash() {
   }, [location]);
 }
 
-const gap = { xs: 2, sm: 3 };
-
 const gridStyles = {
   display: 'grid',
-  gap,
+  gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   alignContent: 'start',
 };
 
-const columnsStyles = { display: 'grid', gap, alignItems: 'start' };
-
-const actionsStyles = {
-  display: 'grid',
-  gap: { xs: 1.5, sm: 2 },
-  mb: { xs: 2, sm: 3 },
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
-    md: 'repeat(auto-fit, minmax(11.25rem, 1fr))',
-  },
-};
-
-const buttonStyles = { minHeight: 64, px: 1.5, lineHeight: 1.3 };
+const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.5 };

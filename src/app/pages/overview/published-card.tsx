@@ -1,5 +1,4 @@
 import PublishedIcon from '@mui/icons-material/CampaignOutlined';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
@@ -19,7 +18,6 @@ export function PublishedCard() {
   return (
     <OverviewCard
       title={title}
-      hint={t('published.hint')}
       empty={t('published.empty', { count: DAYS })}
       icon={PublishedIcon}
       isLoading={isLoading}
@@ -41,17 +39,17 @@ export function PublishedCard() {
             time: formatRelative(record.at, now),
           })}
           end={
-            <Box sx={{ textAlign: 'end' }}>
+            <>
               {visits !== undefined && (
-                <div>{t('published.visits', { number: formatNumber(visits) })}</div>
+                <span>{t('published.visits', { number: formatNumber(visits) })}</span>
               )}
               {views !== undefined && (
-                <div>{t('published.views', { number: formatNumber(views) })}</div>
+                <span>{t('published.views', { number: formatNumber(views) })}</span>
               )}
-              {enquiries !== undefined && (
-                <div>{t('published.enquiries', { number: formatNumber(enquiries) })}</div>
+              {enquiries !== undefined && enquiries > 0 && (
+                <span>{t('published.enquiries', { number: formatNumber(enquiries) })}</span>
               )}
-            </Box>
+            </>
           }
         />
       ))}

@@ -7,8 +7,11 @@ import type { PageQuery } from '#src/api/records/page.ts';
 import type { PagedResource } from '#src/api/records/resource.ts';
 import { accessLogApi } from '#src/features/access-log/api.ts';
 
-/** The most rows of a card. */
-export const MOST = 5;
+/** Rows of a card at most. */
+export const MOST = 4;
+
+/** Rows of a card of the row of traffic. */
+export const MOST_TRAFFIC = 3;
 
 /** Length of the period of the visits, and of the coming week, in days. */
 export const DAYS = 7;
@@ -16,13 +19,10 @@ export const DAYS = 7;
 /** The overview is a cached page: when it is shown again, it shows its old data at once and reads again. */
 export const CACHED = { gcTime: Infinity } as const;
 
-/**
- * The visits of the site in the last days.
- * @param isWanted false reads nothing
- */
-export function useSiteVisits(isWanted = true) {
-  // Not memoized: the page may stay open for longer than a day.
-  const days = lastDays(DAYS);
+/** The visits of the site in some days, the last ones by default. @param isWanted reads nothing where it is false */
+export function useSiteVisits(isWanted = true, asked?: { from: string; to: string }) {
+  // Not remembered: the page may stay for longer than a day.
+  const days = asked ?? lastDays(DAYS);
   const query = useQuery({ ...accessLogApi.tally(days), ...CACHED, enabled: isWanted });
   return { days, ...query };
 }
@@ -36,5 +36,5 @@ export function useFirstRecords<T extends { id: Id }>(
   const withoutPending = useWithoutPending(query.queryKey);
   const enabled = useRecordSource(name) !== undefined;
   const { data, error, refetch } = useQuery({ ...query, ...CACHED, enabled });
-  return { name, records: data && withoutPending(data).rows, error, refetch };
+  return { name, records: data && withoutPending(data).rows, total: data?.total, error, refetch };
 }

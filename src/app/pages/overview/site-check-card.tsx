@@ -31,13 +31,7 @@ export function SiteCheckCard() {
       {counts
         .filter(({ count }) => count > 0)
         .map(({ kind, count }) => (
-          <CardRow
-            key={kind}
-            title={t(`kind.${kind}`)}
-            to={PAGE}
-            text={t(`hint.${kind}`)}
-            end={formatCount(count)}
-          />
+          <CardRow key={kind} title={t(`kind.${kind}`)} to={PAGE} end={formatCount(count)} />
         ))}
     </OverviewCard>
   );

@@ -1,18 +1,19 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useTranslation } from 'react-i18next';
 import { fieldHash } from '#src/admin/records/field-hash.ts';
+import { textIn } from '#src/admin/records/record-source.ts';
+import type { SourceRecord } from '#src/admin/records/record-source.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { byTime } from '../calendar/moments.ts';
 import { useMoments } from '../calendar/use-moments.ts';
-import { CardRow, MomentText } from './card-row.tsx';
+import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
-import { DAYS } from './reads.ts';
+import { DAYS, MOST } from './reads.ts';
 
 const WEEK = DAYS * 86_400_000;
-const MOST = 8;
 
-/** Card of what begins and ends in the coming days, of all types, the earliest first. */
+/** What begins and what ends in the coming days, of all types, with who has to do with it, the soonest first. */
 export function WeekCard() {
   const { t } = useTranslation(['overview', 'calendar']);
   const { t: typeT } = useTranslation(['navdata', 'common']);
@@ -24,7 +25,6 @@ export function WeekCard() {
   return (
     <OverviewCard
       title={t('week.title', { count: DAYS })}
-      hint={t('week.hint')}
       empty={t('week.empty', { count: DAYS })}
       icon={CalendarIcon}
       isLoading={isReading}
@@ -41,10 +41,19 @@ export function WeekCard() {
           key={key}
           title={record.title}
           to={`${source.formPath(record.id)}${fieldHash(field)}`}
-          text={t(`week.${kind}`, { type: typeT(source.title) })}
-          end={<MomentText iso={at} text={formatEndTime(at)} />}
+          text={[t(`week.${kind}`, { type: typeT(source.title) }), personIn(record)]
+            .filter((text) => text !== '')
+            .join(' · ')}
+          end={<time dateTime={at}>{formatEndTime(at)}</time>}
         />
       ))}
     </OverviewCard>
   );
+}
+
+/** What servers call the person of a record: the last editor (RuoYi, JeecgBoot), or the author of a news item. */
+const PERSONS = ['updateBy', 'createBy', 'author'];
+
+function personIn({ fields }: SourceRecord): string {
+  return PERSONS.map((name) => textIn(fields, name)).find((text) => text !== '') ?? '';
 }

@@ -31,13 +31,12 @@ const NONE: Photo[] = [];
 /**
  * Finds the pictures without alternative text: first those in texts, which visitors meet, then those of the
  * library where the server can change them. Reads all records once a visit.
- * @param isWanted nothing is read while it is false
  */
-export function useMissingAlts(isWanted = true) {
+export function useMissingAlts() {
   const client = useQueryClient();
-  const records = usePictureRecords(isWanted);
+  const records = usePictureRecords();
   const isSignedIn = useSession().status === 'authenticated';
-  const photos = useQuery({ ...allPhotos(client), enabled: isSignedIn && isWanted });
+  const photos = useQuery({ ...allPhotos(client), enabled: isSignedIn });
   const rows = photos.data ?? NONE;
   const pending = usePendingDeletions(photoApi.name);
   const described = new Map(rows.map(({ url, alt }) => [pictureKey(url), alt]));
