@@ -48,7 +48,7 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
   return (
     <>
       {list ? (
-        <Box sx={rowStyle}>
+        <Box sx={[rowStyle, !isOpen && shyStyle]}>
           <NavLink
             link={{ ...item, path: list.path }}
             isCurrent={isCurrent}
@@ -56,7 +56,7 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
             sx={[...style, roomStyle]}
           />
           <Box sx={buttonsStyle}>
-            {add && <NavAddButton link={add} isCurrent={isCurrent && current === add.path} />}
+            {add && <NavAddButton link={add} />}
             <IconButton
               {...fold}
               aria-label={t('navbar:navigation.children', { title: t(item.title) })}
@@ -91,6 +91,14 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
 
 const rowStyle = { position: 'relative' };
 
+/** Shows the row's buttons where the mouse or the focus is, and on touch. */
+const shyStyle = {
+  // Transparent instead of hidden: Tab has to reach them.
+  '@media not all and (pointer: coarse)': {
+    '&:not(:hover, :focus-within) .MuiIconButton-root': { opacity: 0 },
+  },
+};
+
 const buttonsStyle = {
   position: 'absolute',
   insetBlock: 0,
@@ -116,13 +124,8 @@ const branchStyle = {
   my: 0.25,
 };
 
-type NavAddButtonProps = { link: MenuLink; isCurrent: boolean };
-
-/**
- * Button that opens the form of a new record; visible on focus, on touch devices, and while the mouse is over its menu
- * row.
- */
-function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
+/** Leads to the form of a new record. */
+function NavAddButton({ link }: { link: MenuLink }) {
   const { t } = useTranslation(['navdata', 'common']);
   const title = t(link.title);
   const prefetchOn = usePrefetchPage(link.path);
@@ -132,17 +135,11 @@ function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
         component={Link}
         to={link.path}
         aria-label={title}
-        color={isCurrent ? 'primary' : 'default'}
         {...prefetchOn}
-        sx={[{ p: 0.75 }, !isCurrent && shyStyle]}
+        sx={{ p: 0.75 }}
       >
         <AddIcon fontSize="small" />
       </IconButton>
     </Tooltip>
   );
 }
-
-// Transparent instead of hidden, because the Tab key has to reach it.
-const shyStyle = {
-  '@media (hover: hover)': { ':not(:hover) > * > &&:not(:focus-visible)': { opacity: 0 } },
-};

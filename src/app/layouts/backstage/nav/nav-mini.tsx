@@ -83,6 +83,7 @@ const groupStyle = {
       color: 'primary.text',
       bgcolor: withAlpha('primary', 'tint', 0.16),
     },
+    '& .MuiListItemIcon-root': { minWidth: 0 },
     '& .MuiListItemText-root': { flex: 'none', m: 0 },
   },
 };
