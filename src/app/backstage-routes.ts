@@ -6,7 +6,7 @@ import { mayOpen } from '#src/session/permissions.ts';
 import { session } from '#src/session/session-store.ts';
 import { content } from './content.ts';
 
-/** Routes below `/backstage`. A separate file, because side menu, breadcrumbs and search read them too. */
+/** A separate file, because side menu, tabs and search read these routes too. */
 export const backstageRoutes: RouteObject[] = [
   {
     index: true,

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Toaster as SonnerToaster } from 'sonner';
@@ -5,10 +6,7 @@ import { Toaster as SonnerToaster } from 'sonner';
 const WIDTH = 300;
 const GAP = 16;
 
-/**
- * Distances from the edges of the window; at the top from the header and the tabs below it. Pages leave space for a
- * toast of one line above their first buttons.
- */
+/** From the window's edges, at the top from the header and the tabs below it. Pages have nothing to press where a toast of one line is. */
 const OFFSET = {
   top: `calc(var(--header-height) + var(--page-tabs-height, 0px) + var(--new-version-line, 0px) + ${GAP}px)`,
   right: GAP,
@@ -21,20 +19,41 @@ export function Toaster() {
   const { direction } = useTheme();
   const { mode = 'light' } = useColorScheme();
   return (
-    <SonnerToaster
-      position={direction === 'rtl' ? 'top-left' : 'top-right'}
-      dir={direction}
-      theme={mode}
-      visibleToasts={4}
-      gap={12}
-      offset={OFFSET}
-      mobileOffset={OFFSET}
-      duration={4000}
-      closeButton
-      containerAriaLabel={t('toast.region')}
-      // Sonner's phone styles would place it at the other side.
-      style={{ width: WIDTH, insetInlineStart: 'auto', fontFamily: 'inherit' }}
-      toastOptions={{ style: { width: WIDTH }, closeButtonAriaLabel: t('action.close') }}
-    />
+    <>
+      <GlobalStyles styles={closeStyles} />
+      <SonnerToaster
+        position={direction === 'rtl' ? 'top-left' : 'top-right'}
+        dir={direction}
+        theme={mode}
+        visibleToasts={4}
+        gap={12}
+        offset={OFFSET}
+        mobileOffset={OFFSET}
+        duration={4000}
+        closeButton
+        containerAriaLabel={t('toast.region')}
+        // Sonner's phone styles would place it at the other side.
+        style={{ width: WIDTH, insetInlineStart: 'auto', fontFamily: 'inherit' }}
+        toastOptions={{
+          style: { width: WIDTH, paddingInlineEnd: 48 },
+          closeButtonAriaLabel: t('action.close'),
+        }}
+      />
+    </>
   );
 }
+
+/** Inside the toast, where Sonner has it over the corner. The attributes outweigh Sonner's own styles. */
+const closeStyles = {
+  '[data-sonner-toast][data-styled] [data-close-button][data-close-button][data-close-button]': {
+    left: 'auto',
+    right: 'auto',
+    insetInlineEnd: 10,
+    top: 12,
+    width: 28,
+    height: 28,
+    border: 0,
+    transform: 'none',
+    '@media (pointer: coarse)': { insetInlineEnd: 2, top: 4, width: 44, height: 44 },
+  },
+};

@@ -1,6 +1,6 @@
 import type { TextKey } from './i18next.d.ts';
 
-/** A route's title for menu, breadcrumbs and search, who may open it, and whether its page is cached. */
+/** A route's title for menu, tabs and search, who may open it, and whether its page is cached. */
 export type RouteHandle = {
   title: TextKey;
   /** Undefined: every signed-in person. */

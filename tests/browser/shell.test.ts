@@ -170,6 +170,84 @@ it('I2: loads the fonts of English texts before they are shown, so that nothing 
   await expectNothingMoved(page);
 });
 
+/** How far the middles of icon and label are apart in each entry of the mini menu, in px. */
+function iconsBesideLabels(menu: Element): number[] {
+  return [...menu.querySelectorAll('li > :is(a, button)')].map((entry) => {
+    const [icon, label] = [
+      entry.querySelector('svg'),
+      entry.querySelector('span, .MuiListItemText-root'),
+    ];
+    const [a, b] = [icon, label].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+    return a && b ? Math.abs(a.x + a.width / 2 - b.x - b.width / 2) : Number.NaN;
+  });
+}
+
+/** The buttons of the menu's content types that are seen. */
+function seenButtons(menu: Element): (string | null)[] {
+  return [...menu.querySelectorAll('ul ul :is(a, button)[aria-label]')]
+    .filter((button) => button.checkVisibility({ opacityProperty: true }))
+    .map((button) => button.ariaLabel);
+}
+
+/** Runs in the page: how far the heading is from the tabs above it, in px. */
+function gapAboveHeading(): number {
+  const tabs = [...document.querySelectorAll('header ~ :not(main)')].find(
+    (bar) => getComputedStyle(bar).position === 'sticky',
+  );
+  const heading = document.querySelector('main h1');
+  if (!tabs || !heading) return Number.NaN;
+  return heading.getBoundingClientRect().top - tabs.getBoundingClientRect().bottom;
+}
+
+describe('the menu’s icons', () => {
+  it.each(['cn', 'en'] as const)(
+    'N4: in mini, each stands above its label, in %s',
+    async (language) => {
+      const page = await openShell({ language, settings: { navLayout: 'mini' } });
+      const apart = await page.getByRole('navigation').first().evaluate(iconsBesideLabels);
+      expect(apart.length).toBeGreaterThan(12);
+      expect(Math.max(...apart)).toBeLessThan(1);
+    },
+  );
+
+  it('N5: those that add and unfold are seen where the mouse, the focus or the open entry is', async () => {
+    const page = await openShell();
+    const seen = () => nav(page).evaluate(seenButtons);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(seen).toEqual([]);
+    await nav(page).getByRole('link', { name: '行业新闻' }).hover();
+    const both = ['发布新闻', '行业新闻的子菜单'];
+    await expect.poll(seen).toEqual(both);
+    await press(nav(page), '行业新闻的子菜单');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(seen).toEqual(both);
+    await press(nav(page), '行业新闻的子菜单');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(seen).toEqual([]);
+    await nav(page).getByRole('link', { name: '产品', exact: true }).focus();
+    await expect.poll(seen).toEqual(['新建产品', '产品的子菜单']);
+  });
+
+  it('N5: those that add and unfold are all seen where one touches', async () => {
+    const page = await openShell({ width: 390, profile: { hasTouch: true, isMobile: true } });
+    await press(page, '打开导航');
+    const drawer = page.getByRole('dialog', { name: '主导航' });
+    await expect.poll(() => drawer.evaluate(seenButtons)).toHaveLength(14);
+  });
+});
+
+describe('a page’s head', () => {
+  it.each([LINKS, '/backstage/overview', '/backstage/calendar', '/backstage/site-check'])(
+    'begins 24 px below the tabs, on %s',
+    async (path) => {
+      const page = await openShell({ path });
+      const gap = () => page.evaluate(gapAboveHeading);
+      await expect.poll(gap).toBe(24);
+    },
+  );
+});
+
 describe('moving about', () => {
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

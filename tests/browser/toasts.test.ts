@@ -65,11 +65,20 @@ async function sayOneLine(page: Page): Promise<void> {
   await page.getByText('Language has been changed!').hover();
 }
 
-/** Runs in the page: where the toast stands, in px, and what it covers. */
-function measureToast(): { edge: number; below: number; width: number; covered: string[] } {
+type Measured = {
+  edge: number;
+  below: number;
+  width: number;
+  isClosedInside: boolean;
+  covered: string[];
+};
+
+/** Runs in the page: where the toast stands, in px, what it covers, and whether its × is inside it. */
+function measureToast(): Measured {
   const rectOf = (element: Element | undefined | null) =>
     element?.getBoundingClientRect() ?? new DOMRect();
   const toast = rectOf(document.querySelector('[data-sonner-toast]'));
+  const close = rectOf(document.querySelector('[data-sonner-toast] [data-close-button]'));
   const bars = [...document.querySelectorAll('header, header ~ :not(main)')].filter(
     (bar) => bar.matches('header') || getComputedStyle(bar).position === 'sticky',
   );
@@ -85,11 +94,17 @@ function measureToast(): { edge: number; below: number; width: number; covered: 
     edge: isMirrored ? toast.left : document.documentElement.clientWidth - toast.right,
     below: toast.top - Math.max(...bars.map((bar) => rectOf(bar).bottom)),
     width: toast.width,
+    isClosedInside:
+      close.width > 0 &&
+      close.left >= toast.left &&
+      close.right <= toast.right &&
+      close.top >= toast.top &&
+      close.bottom <= toast.bottom,
     covered: covered.map(({ outerHTML }) => outerHTML),
   };
 }
 
-describe('L1: a toast stands 16 px from header and edge, and covers nothing that can be pressed', () => {
+describe('L1: a toast stands 16 px from header and edge, has its × inside, and covers nothing that can be pressed', () => {
   it.each(LOOKS)('$path at $width px, $direction, menu $navLayout', async (look) => {
     const { path, as, width, direction, navLayout } = look;
     const page = await app.visitPage(path, {
@@ -99,7 +114,7 @@ describe('L1: a toast stands 16 px from header and edge, and covers nothing that
     });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await sayOneLine(page);
-    const place = { edge: 16, below: 16, width: 300, covered: [] };
+    const place = { edge: 16, below: 16, width: 300, isClosedInside: true, covered: [] };
     await expect.poll(() => page.evaluate(measureToast)).toEqual(place);
   });
 });

@@ -7,27 +7,28 @@ const NEWS = '/backstage/content/industry-news/list';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('breadcrumbs', () => {
-  it('name the page’s place and link back', async () => {
-    const { user, router } = await renderApp('/backstage/content/industry-news/new', {
-      as: 'admin',
-    });
-    const crumbs = within(await screen.findByRole('navigation', { name: '当前位置' }));
-    expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '内容',
-      '行业新闻',
-      '新建',
-    ]);
-    expect(crumbs.getByText('新建')).toHaveAttribute('aria-current', 'page');
-    await user.click(crumbs.getByRole('link', { name: '行业新闻' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(NEWS));
-  });
+describe('the way back', () => {
+  it.each(['1/edit', 'new'])(
+    'is an arrow with the list’s name on a form (%s), and leads to the list as it was left',
+    async (form) => {
+      const { user, router } = await renderApp(`${NEWS}?q=a`, { as: 'admin' });
+      await router.navigate(`/backstage/content/industry-news/${form}`, {
+        state: { listSearch: '?q=a' },
+      });
+      await heading(form === 'new' ? '发布新闻' : '编辑新闻');
+      const main = within(screen.getByRole('main'));
+      await user.click(await main.findByRole('link', { name: '行业新闻' }));
+      await waitFor(() => expect(router.state.location.search).toBe('?q=a'));
+      expect(router.state.location.pathname).toBe(NEWS);
+    },
+  );
 
-  it('are left out on the 404 page', async () => {
-    await renderApp('/backstage/nowhere', { as: 'admin' });
-    await screen.findByRole('navigation', { name: '主导航' });
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('navigation', { name: '当前位置' })).toBeNull();
+  it('is not said where the heading says the list’s name', async () => {
+    await renderApp(NEWS, { as: 'admin' });
+    await heading('行业新闻');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByText('行业新闻')).toHaveLength(1);
+    expect(main.queryByText('内容')).toBeNull();
   });
 });
 

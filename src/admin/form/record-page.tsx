@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
-import { useListPath } from '#src/admin/list/core/use-list-path.ts';
+import { useListLink } from '#src/admin/list/core/use-list-path.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
@@ -76,11 +76,12 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
   const id = ownId ?? params.id;
   const navigate = useNavigate();
   const { state } = useLocation();
-  const backTo = useListPath(listPath);
+  const back = useListLink(listPath);
+  const backTo = back.to;
   if (id === undefined) {
     return (
       <>
-        <PageHeader title={newTitle} />
+        <PageHeader title={newTitle} back={back} />
         <NewRecord {...form} empty={empty} backTo={backTo} />
       </>
     );
@@ -89,6 +90,7 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
     <>
       <PageHeader
         title={editTitle}
+        back={back}
         action={
           <>
             <SiteLink<T> api={form.api} id={id} />

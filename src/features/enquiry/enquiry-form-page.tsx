@@ -7,7 +7,7 @@ import { RecordLoader } from '#src/admin/form/record-loader.tsx';
 import { RecordNeighbours } from '#src/admin/form/visit/record-neighbours.tsx';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { useListPath } from '#src/admin/list/core/use-list-path.ts';
+import { useListLink } from '#src/admin/list/core/use-list-path.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { enquiryAdminApi } from './admin-api.ts';
@@ -20,10 +20,15 @@ import { Enquiry, PROGRESS } from './schema.ts';
 export function Component() {
   const { t } = useTranslation('enquiry-inbox');
   const { id = '' } = useParams();
-  const backTo = useListPath();
+  const back = useListLink();
+  const backTo = back.to;
   return (
     <>
-      <PageHeader title={t('edit.title')} action={<RecordNeighbours api={enquiryAdminApi} />} />
+      <PageHeader
+        title={t('edit.title')}
+        back={back}
+        action={<RecordNeighbours api={enquiryAdminApi} />}
+      />
       <RecordLoader<Enquiry, EnquiryInput> key={id} api={enquiryAdminApi} id={id} backTo={backTo}>
         {(enquiry) => (
           <>

@@ -4,7 +4,7 @@ import { cssVar } from '#src/theme/css-var.ts';
 // Tabs and pagination support no other colours.
 const ACCENTS = ['primary', 'secondary'] as const;
 
-/** Tabs, pagination, breadcrumbs and list items. */
+/** Tabs, pagination and list items. */
 export const navigation: ComponentOverrides = {
   MuiTabs: {
     styleOverrides: {
@@ -48,12 +48,6 @@ export const navigation: ComponentOverrides = {
           },
         ]),
       },
-    },
-  },
-  MuiBreadcrumbs: {
-    styleOverrides: {
-      ol: { rowGap: 4 },
-      separator: { color: cssVar('palette-text-secondary'), marginInline: 8 },
     },
   },
   MuiListItemButton: {

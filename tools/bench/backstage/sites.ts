@@ -24,7 +24,7 @@ export const PRODUCT: Controls = {
   menu: 'nav a[href="/backstage/content/industry-news/list"]',
   back: 'nav a[href="/backstage/content/products/list"]',
   edit: 'a.row-action[href$="/edit"]',
-  up: '.MuiBreadcrumbs-root a',
+  up: 'main a:has(> svg + span)',
   pause: SEARCH_PAUSE,
 };
 

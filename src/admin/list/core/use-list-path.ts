@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { useTypeHandle } from './type-handle.ts';
@@ -12,4 +13,11 @@ export function useListPath(own?: string): string {
   const state: unknown = useLocation().state;
   const search = isRecord(state) ? state.listSearch : undefined;
   return typeof search === 'string' ? `${listPath}${search}` : listPath;
+}
+
+/** The way back from a form: that list's path, and the type's title. */
+export function useListLink(own?: string): { to: string; title: string } {
+  const { t } = useTranslation(['navdata', 'common']);
+  const { title } = useTypeHandle();
+  return { to: useListPath(own), title: t(title) };
 }

@@ -8,7 +8,6 @@ import { OptionGroup } from '#src/components/form/option-group.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
 import { paletteFieldStyles } from './palette-field-styles.ts';
-import { PaletteKeys } from './palette-keys.tsx';
 import { PaletteOption } from './palette-option.tsx';
 import { PaletteState } from './palette-state.tsx';
 import { usePalette } from './use-palette.ts';
@@ -106,7 +105,6 @@ function PaletteSearch(props: PaletteSearchProps) {
       <VisuallyHidden live>
         {isStart || isSearching ? '' : t('search.results', { count: hits.length })}
       </VisuallyHidden>
-      <PaletteKeys />
     </>
   );
 
