@@ -18,7 +18,7 @@ export const VARIABLES = {
   auth0Domain: { name: 'VITE_AUTH0_DOMAIN', kind: 'text' },
   auth0ClientId: { name: 'VITE_AUTH0_CLIENT_ID', kind: 'text' },
   auth0Audience: { name: 'VITE_AUTH0_AUDIENCE', kind: 'text' },
-  signUp: { name: 'VITE_SIGN_UP', kind: 'switch', byDefault: 'on' },
+  signUp: { name: 'VITE_SIGN_UP', kind: 'switch', byDefault: 'off', mocked: 'on' },
   siteName: { name: 'VITE_SITE_NAME', kind: 'text' },
   brandColor: { name: 'VITE_BRAND_COLOR', kind: 'color', part: 'HAS_BRAND_COLOR' },
   icp: { name: 'VITE_ICP', kind: 'text' },

@@ -15,6 +15,7 @@ const BY_BROWSER = '用户名和密码（本地令牌）';
 
 const { tenant, open } = await serveWithTenant({
   VITE_AUTH_METHOD: 'ldap,jwtlocal,auth0',
+  VITE_SIGN_UP: 'on',
 });
 
 const methods = (page: Page) => page.getByRole('navigation', { name: '登录方式' });

@@ -34,6 +34,9 @@ describe('the sign-in page', () => {
     expect(screen.getByText('使用管理员账号登录，管理网站内容。')).toBeVisible();
     expect(screen.getByText('工作管理')).toBeInTheDocument();
     expect(screen.getByText('轻松管理您的工作')).toBeInTheDocument();
+    const panel = within(screen.getByRole('complementary'));
+    const { title } = mock.db.contracts.all().find((one) => one.inForce === true) ?? {};
+    expect(await panel.findByText(String(title))).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: '登录方式' })).toBeNull();
     expect(screen.getByRole('link', { name: '返回网站首页' })).toHaveAttribute('href', '/home');
     expect(await findField('用户名')).toHaveAttribute('autocomplete', 'username');

@@ -12,8 +12,9 @@ describe('the environment', () => {
     expect(readEnv({})).toMatchObject({ authMethod: 'jwtlocal', apiHost: '' });
   });
 
-  it('A1: lets visitors sign up unless that is switched off', () => {
-    expect(readEnv({}).signUp).toBe(true);
+  it('A1: offers visitors an account where the build says so, and on the mock', () => {
+    expect(readEnv({}).signUp).toBe(false);
+    expect(readEnv({ DEV: true }).signUp).toBe(true);
     expect(readEnv({ VITE_SIGN_UP: 'on' }).signUp).toBe(true);
     expect(readEnv({ VITE_SIGN_UP: 'off' }).signUp).toBe(false);
     expect(() => checkEnv({ VITE_SIGN_UP: 'false' })).toThrow(/VITE_SIGN_UP: expected .*"off"/);

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { HAS_SIGN_UP } from './has-sign-up.ts';
 
 const signInPage = () => import('./sign-in/sign-in-page.tsx');
 
@@ -17,7 +17,8 @@ const jwtSignIn = lazyPage(
 
 const signUp = lazyPage(() => import('./sign-up-page.tsx'), 'sign-in');
 
-const signUpRoutes: RouteObject[] = HAS_SIGN_UP
+/** Also where no page offers them; not where the server has no such call. */
+const signUpRoutes: RouteObject[] = dialect.signUp
   ? [
       { path: 'jwt-local/sign-up', lazy: signUp },
       { path: 'jwt/sign-up', lazy: signUp },

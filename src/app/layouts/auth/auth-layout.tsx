@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { langOf } from '#src/api/fields/localized.ts';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { inPrimary } from '#src/components/illustrations/in-primary.ts';
 import { SignInIllustration } from '#src/components/illustrations/sign-in-illustration.tsx';
@@ -48,7 +49,7 @@ export function Component() {
         <SettingsButton />
       </Box>
       <Box sx={{ flexGrow: 1, display: 'flex' }}>
-        <AuthSidePanel />
+        <AuthSidePanel company={company} name={name} />
         <Box
           component="main"
           sx={{
@@ -62,11 +63,17 @@ export function Component() {
           }}
         >
           <Box sx={{ width: 1, maxWidth: 420 }}>
+            <Box sx={{ display: { md: 'none' }, mb: 3 }}>
+              <CompanyHead company={company} name={name} />
+            </Box>
             <SiteName value={name}>
               <Outlet />
             </SiteName>
             <Box sx={{ display: { md: 'none' }, mt: 5 }}>
               <SignInMethods />
+            </Box>
+            <Box sx={phoneBannerStyle}>
+              <SignInIllustration />
             </Box>
           </Box>
         </Box>
@@ -84,7 +91,29 @@ const pageStyles = {
   '& svg.illustration': inPrimary,
 } as const;
 
-function AuthSidePanel() {
+/** In what is left below the form. */
+const phoneBannerStyle = {
+  display: { md: 'none' },
+  mt: 5,
+  mx: 'auto',
+  maxWidth: 320,
+};
+
+type CompanyHeadProps = ReturnType<typeof useCompany>;
+
+/** Whose back office it is. */
+function CompanyHead({ company, name }: CompanyHeadProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 36 }}>
+      <CompanyLogo company={company} />
+      <Typography variant="h6" component="p" lang={langOf(company, 'title')}>
+        {name}
+      </Typography>
+    </Box>
+  );
+}
+
+function AuthSidePanel(props: CompanyHeadProps) {
   const { t } = useTranslation('sign-in');
   return (
     <Box
@@ -106,6 +135,9 @@ function AuthSidePanel() {
       }}
     >
       <div>
+        <Box sx={{ mb: 3, display: 'flex', justifyContent: 'center' }}>
+          <CompanyHead {...props} />
+        </Box>
         <Typography variant="h3" component="p">
           {t('panel.title')}
         </Typography>

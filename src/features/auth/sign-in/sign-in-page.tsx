@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { env } from '#src/env.ts';
 import { AUTH_FOLDERS } from '#src/session/sign-in-path.ts';
 import { AuthHeading } from '../auth-heading.tsx';
 import { AuthSwitchLink } from '../auth-switch-link.tsx';
-import { HAS_SIGN_UP } from '../has-sign-up.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { PasswordMethod } from '../to-session.ts';
 
@@ -29,7 +29,7 @@ function SignInPage({ method }: SignInPageProps) {
         </Alert>
       )}
       <SignInForm method={method} />
-      {HAS_SIGN_UP && (
+      {dialect.signUp && env.signUp && (
         <AuthSwitchLink
           question={t('noAccount')}
           label={t('signUp')}
