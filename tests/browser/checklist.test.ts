@@ -53,7 +53,7 @@ it('by mouse the checklist leads to a field, and an earlier version comes back i
   await press(versions, '取回此项「搜索关键词」');
   await press(versions, '关闭');
   await versions.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: '搜索引擎优化' }).click();
+  await page.getByRole('button', { name: '搜索结果里的样子' }).click();
   expect(await keywords.inputValue()).toBe('顶级温室');
 });
 

@@ -166,7 +166,10 @@ it('I6: a list exported in English has the day first, and changes nothing when i
   app.db.jobs.replace({ ...second, publishTime, deadline: '2098-11-20T07:30:00.000Z' });
   const page = await app.visitPage(JOBS, { as: 'admin', language: 'en' });
   await press(page, 'More tools');
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Export table (CSV)'),
+  ]);
   const file = await download.path();
   const lines = (await readFile(file, 'utf8')).split('\r\n');
   const rowOf = (title: string) => lines.find((line) => line.includes(`,${title},`));

@@ -77,8 +77,8 @@ function bodySent(): Promise<string> {
 it('a picture in a text is described from itself, made small', async () => {
   const { page, context, problems } = await openForm({ width: 1280 });
   await page.getByRole('textbox', { name: '正文', exact: true }).locator('img').click();
-  await press(page, '替代文字');
-  const dialog = page.getByRole('dialog', { name: '替代文字' });
+  await press(page, '图片说明');
+  const dialog = page.getByRole('dialog', { name: '图片说明' });
   await press(dialog, /的写作帮助$/);
   const asked = page.evaluate(bodySent);
   await page.getByRole('menuitem', { name: '描述这张图片' }).click();

@@ -40,7 +40,7 @@ async function openForm(options: PageOptions) {
     db: world.api.db,
   });
   await opened.page.goto(`${NEWS}/${UNTRANSLATED}/edit`);
-  await opened.page.getByRole('button', { name: '搜索引擎优化' }).waitFor();
+  await opened.page.getByRole('button', { name: '搜索结果里的样子' }).waitFor();
   return opened;
 }
 

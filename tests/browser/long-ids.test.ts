@@ -60,7 +60,7 @@ it('C5: a save and a deletion send the digits of such ids, and of fields that no
   const page = await app.visitPage(`${LIST}?q=${encodeURIComponent('长编号')}`, { as: 'admin' });
   await page.getByRole('link', { name: '编辑「第二条长编号」' }).click();
   await see(page, '雪花分类');
-  await press(page, /^其他字段/);
+  await press(page, /^其他内容/);
   await see(page, TRACE);
   await fillIn(page, /^标题/, '改过的长编号');
   await page.evaluate(keepBody);

@@ -122,7 +122,7 @@ const OVERLAYS: Overlay[] = [
     },
   },
   {
-    file: 'src/admin/list/filters/keys-help.tsx',
+    file: 'src/app/layouts/backstage/keys-help.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: async (page) => {
@@ -157,7 +157,7 @@ const OVERLAYS: Overlay[] = [
     open: async (page) => {
       await press(page, '更多工具');
       app.db.faults.set('GET /news/page', 'hang');
-      return pressed(page, '导出 CSV', dialog(page, '正在导出'));
+      return pressed(page, '导出表格（CSV）', dialog(page, '正在导出'));
     },
   },
   {

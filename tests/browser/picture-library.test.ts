@@ -58,7 +58,7 @@ it('B4: on a phone, pictures go from the library into a text, and described ones
   await page.getByRole('button', { name: '从图片库选择' }).tap();
   const dialog = page.getByRole('dialog', { name: '选择图片' });
   await dialog.getByRole('listbox', { name: '图片库' }).getByRole('option').nth(1).tap();
-  const alt = dialog.getByRole('textbox', { name: '替代文字' });
+  const alt = dialog.getByRole('textbox', { name: '图片说明' });
   await alt.fill('');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: '插入图片' }).tap();
@@ -82,7 +82,7 @@ it('B4: on a phone, pictures go from the library into a text, and described ones
   ) {
     await skip.tap();
   }
-  await page.getByRole('textbox', { name: '替代文字' }).fill('展厅里的样机');
+  await page.getByRole('textbox', { name: '图片说明' }).fill('展厅里的样机');
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.getByRole('button', { name: '保存并看下一张' }).tap();

@@ -169,7 +169,7 @@ it.runIf(allLooks)(
         'text/rtf': rtf(wordPicture(pixelBytes()), wordPicture(pixelBytes())),
       },
     );
-    await see(page, '有 2 张新图片还没有替代文字');
+    await see(page, '有 2 张新图片还没有图片说明');
     await expectNoAxeViolations(page);
     await press(page, '逐张填写');
     for (const alt of ['连栋温室', '安装现场']) {

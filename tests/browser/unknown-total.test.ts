@@ -43,7 +43,10 @@ it('B7: all rows are selected and exported where the server does not say how man
   await press(page, '选择全部');
   await see(page, `已选择 ${count} 项`);
   await press(page, '更多工具');
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, '导出 CSV')]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, '导出表格（CSV）'),
+  ]);
   await see(page, `已导出 ${count} 条`);
   const file = await readFile(await download.path(), 'utf8');
   expect(file.trim().split('\r\n')).toHaveLength(count + 1);

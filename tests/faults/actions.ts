@@ -214,9 +214,9 @@ export const ACTIONS: Action[] = [
     as: 'admin',
     path: '/backstage/column/photo-management/alt',
     call: 'PUT /news/update',
-    prepare: () => type(/^替代文字/, '展厅里的样机'),
+    prepare: () => type(/^图片说明/, '展厅里的样机'),
     press: () => click('保存并看下一张'),
-    kept: () => holds(/^替代文字/, '展厅里的样机'),
+    kept: () => holds(/^图片说明/, '展厅里的样机'),
     done: /已保存/,
   },
   {
@@ -228,13 +228,13 @@ export const ACTIONS: Action[] = [
     prepare: async () => {
       const [details] = await screen.findAllByRole('button', { name: /的详情$/ });
       if (details) fireEvent.click(details);
-      const field = await screen.findByRole('textbox', { name: /^替代文字/ });
+      const field = await screen.findByRole('textbox', { name: /^图片说明/ });
       fireEvent.change(field, { target: { value: '展厅里的样机' } });
     },
-    press: () => click('保存替代文字'),
+    press: () => click('保存图片说明'),
     kept: () =>
-      expect(screen.getByRole('textbox', { name: /^替代文字/ })).toHaveValue('展厅里的样机'),
-    done: /替代文字已保存/,
+      expect(screen.getByRole('textbox', { name: /^图片说明/ })).toHaveValue('展厅里的样机'),
+    done: /图片说明已保存/,
   },
   {
     name: 'export products',

@@ -123,7 +123,7 @@ describe('details', () => {
     const { user, router } = await renderApp(`${LIST}#visit=${visit?.id}`, { as: 'admin' });
     const dialog = await screen.findByRole('dialog', { name: '访问详情' });
     expect(await within(dialog).findByText('curl/8.1')).toBeVisible();
-    expect(within(dialog).getByText('爬虫程序')).toBeVisible();
+    expect(within(dialog).getByText('搜索引擎等自动程序')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: '只看此IP 地址' }));
     await waitFor(() => expect(router.state.location.search).toBe('?ip=203.0.113.7'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -279,7 +279,7 @@ describe('statistics', () => {
     expect(texts).toEqual([
       '访问次数3增加 50%上一周期 2',
       '独立访客（按 IP）2持平上一周期 2',
-      '平均耗时1秒持平上一周期 1秒',
+      '平均停留时间1秒持平上一周期 1秒',
     ]);
   });
 

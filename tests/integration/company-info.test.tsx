@@ -90,7 +90,7 @@ describe('list', () => {
     const { user } = await renderApp(`${LIST}?q=旧址`, { as: 'admin' });
     await radio(company(2).title);
     await user.click(screen.getByRole('button', { name: '更多工具' }));
-    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await user.click(screen.getByRole('button', { name: '导出表格（CSV）' }));
     const text = (await saved[0]?.file.text()) ?? '';
     expect(text).toContain(`${company(2).title},,${company(2).companyaddress},,`);
     expect(text).not.toContain(company(1).title);

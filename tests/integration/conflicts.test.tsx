@@ -44,7 +44,7 @@ it('B2: where both changed the same field both versions are shown, and one is ch
   const asked = await screen.findByRole('dialog', { name: '他人也修改了这些内容' });
   const fields = within(asked).getAllByRole('radiogroup');
   expect(fields).toHaveLength(1);
-  expect(fields[0]).toHaveTextContent('我的修改我改的名称服务器上的版本他人改的名称');
+  expect(fields[0]).toHaveTextContent('我的修改我改的名称对方的修改他人改的名称');
   expect(within(asked).getByRole('button', { name: '请为每一项选择一个版本' })).toBeDisabled();
 
   // Going back sends nothing and is no failure, and leads to where one was.
@@ -57,7 +57,7 @@ it('B2: where both changed the same field both versions are shown, and one is ch
 
   await user.click(save());
   const again = await screen.findByRole('dialog', { name: '他人也修改了这些内容' });
-  await user.click(within(again).getByRole('radio', { name: '服务器上的版本' }));
+  await user.click(within(again).getByRole('radio', { name: '对方的修改' }));
   await user.click(within(again).getByRole('button', { name: '保存所选版本' }));
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(db.links.find(link.id)).toMatchObject({ name: '他人改的名称', url: OTHERS_ADDRESS });

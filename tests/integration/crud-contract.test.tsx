@@ -189,7 +189,7 @@ describe.each(TYPES)('the form of $name', (type) => {
     const { user, db, record, router, field: firstField } = await openEdit(type);
     const address = router.state.location.pathname;
     expect(firstField).toHaveValue(labelOf(record));
-    expect(screen.getByRole('button', { name: /其他字段/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /其他内容/ })).toBeVisible();
     // What was taken back is no change.
     await user.type(firstField, '改{Backspace}');
     await user.click(screen.getByRole('link', { name: '取消' }));

@@ -203,11 +203,11 @@ describe('folded fields', () => {
       as: 'admin',
     });
     await screen.findByRole('textbox', { name: /^标题/ });
-    const section = screen.getByRole('button', { name: '搜索引擎优化' });
+    const section = screen.getByRole('button', { name: '搜索结果里的样子' });
     expect(section).toHaveAttribute('aria-expanded', 'false');
 
     await user.click(screen.getByRole('button', { name: SAVE }));
-    const field = await screen.findByRole('textbox', { name: '搜索引擎标题' });
+    const field = await screen.findByRole('textbox', { name: '搜索结果里的标题' });
     await waitFor(() => expect(field).toHaveFocus());
     expect(section).toHaveAttribute('aria-expanded', 'true');
     expect(field).toHaveAccessibleDescription(/最多 80 个字符/);

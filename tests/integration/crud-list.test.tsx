@@ -248,7 +248,7 @@ describe('export', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = await openList('?categoryId=1');
     await user.click(screen.getByRole('button', { name: '更多工具' }));
-    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await user.click(screen.getByRole('button', { name: '导出表格（CSV）' }));
     expect(await screen.findByText(`已导出 ${count(1)} 条`)).toBeVisible();
     const text = await saved[0]?.text();
     expect(text?.trim().split('\r\n')).toHaveLength(count(1) + 1);

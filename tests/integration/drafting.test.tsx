@@ -239,12 +239,12 @@ it('words that the Advertising Law forbids are reworded from the checklist, in t
 
 it('a page says what is sent where before anything is', async () => {
   const user = await openForm();
-  await user.click(await screen.findByRole('button', { name: /^搜索引擎优化/ }, FIRST));
+  await user.click(await screen.findByRole('button', { name: /^搜索结果里的样子/ }, FIRST));
   await user.click(
-    await screen.findByRole('button', { name: '「搜索引擎标题」的写作帮助' }, FIRST),
+    await screen.findByRole('button', { name: '「搜索结果里的标题」的写作帮助' }, FIRST),
   );
-  await user.click(screen.getByRole('menuitem', { name: '会发送什么？' }));
-  const said = await screen.findByRole('dialog', { name: '写作帮助会发送什么' });
+  await user.click(screen.getByRole('menuitem', { name: '查看会发送哪些内容' }));
+  const said = await screen.findByRole('dialog', { name: '写作帮助会发送哪些内容' });
   expect(said).toHaveTextContent('http://localhost:3000/api/ai/chat');
   await expectNoAxeViolations(said);
   await user.click(within(said).getByRole('button', { name: '关闭' }));
@@ -259,9 +259,9 @@ it('an alternative text is proposed from the picture itself', async () => {
   for (const one of mock.db.photos.all()) mock.db.photos.replace({ ...one, alt: '有' });
   mock.db.photos.replace({ ...photo, alt: '' });
   const { user } = await renderApp('/backstage/column/photo-management/alt', { as: 'admin' });
-  await choose(user, '替代文字', '描述这张图片');
-  const proposal = await proposalOf('替代文字');
+  await choose(user, '图片说明', '描述这张图片');
+  const proposal = await proposalOf('图片说明');
   await user.click(await within(proposal).findByRole('button', { name: '采用' }));
-  expect(screen.getByRole('textbox', { name: '替代文字' })).toHaveValue('实验室里的控制柜');
+  expect(screen.getByRole('textbox', { name: '图片说明' })).toHaveValue('实验室里的控制柜');
   expect(JSON.stringify(calls[0])).toMatch(/"image_url":\{"url":"data:image\//);
 });

@@ -74,7 +74,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(db.enquiries.find(24)).toBeUndefined());
     const files = catchSavedFiles();
     await user.click(screen.getByRole('button', { name: '更多工具' }));
-    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await user.click(screen.getByRole('button', { name: '导出表格（CSV）' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const text = await files[0]?.file.text();
     expect(text).toContain('联系方式');

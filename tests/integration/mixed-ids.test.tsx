@@ -81,7 +81,7 @@ describe('lists of the back office', () => {
     const name = nameOfNews(first?.categoryId);
     expect(await rowOf(first?.title ?? '').findByText(name)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '更多工具' }));
-    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await user.click(screen.getByRole('button', { name: '导出表格（CSV）' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.file.text()).toContain(name);
   });
@@ -94,7 +94,7 @@ describe('lists of the back office', () => {
     const name = nameOfProduct(first?.categoryId);
     expect(await rowOf(first?.name ?? '').findByText(name)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '更多工具' }));
-    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await user.click(screen.getByRole('button', { name: '导出表格（CSV）' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.file.text()).toContain(name);
   });

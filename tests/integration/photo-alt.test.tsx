@@ -27,7 +27,7 @@ function leaveUndescribed(bodies: Record<number, string>, photos: string[] = [])
 }
 
 const content = (id: number) => mock.db.news.find(id)?.content;
-const field = () => screen.findByRole('textbox', { name: '替代文字' });
+const field = () => screen.findByRole('textbox', { name: '图片说明' });
 const titleOf = (id: number) => mock.db.news.find(id)?.title ?? '';
 
 describe('the queue of pictures without alternative text', () => {
@@ -47,7 +47,7 @@ describe('the queue of pictures without alternative text', () => {
     await expectNoAxeViolations();
 
     await user.click(screen.getByRole('button', { name: '保存并看下一张' }));
-    expect(await field()).toHaveAccessibleDescription(/^请填写替代文字/);
+    expect(await field()).toHaveAccessibleDescription(/^请填写图片说明/);
     await user.click(await field());
     await user.paste('𠮷'.repeat(201));
     await user.keyboard('{Enter}');
@@ -77,7 +77,7 @@ describe('the queue of pictures without alternative text', () => {
     await user.click(screen.getByRole('button', { name: '再看跳过的图片' }));
     expect(await field()).toHaveValue('还没想好');
     await user.type(await field(), '{Enter}');
-    expect(await screen.findByText('所有图片都有替代文字')).toBeVisible();
+    expect(await screen.findByText('所有图片都有图片说明')).toBeVisible();
     expect(content(third)).toContain('alt="还没想好"');
   });
 
@@ -93,7 +93,7 @@ describe('the queue of pictures without alternative text', () => {
     expect(await screen.findByText('没有保存，填写的内容仍在')).toBeVisible();
     expect(await field()).toHaveValue('育苗床');
     await user.click(screen.getByRole('button', { name: '保存并看下一张' }));
-    expect(await screen.findByText('所有图片都有替代文字')).toBeVisible();
+    expect(await screen.findByText('所有图片都有图片说明')).toBeVisible();
     expect(db.news.find(5)).toMatchObject({
       content: '<p>新</p><img src="/a.png" alt="育苗床">',
       title: '新标题',
@@ -118,7 +118,7 @@ describe('the queue of pictures without alternative text', () => {
     leaveUndescribed({ 5: `<img src="${known?.url}">` }, ['photo-3']);
     await renderApp(QUEUE, { as: 'admin' });
     expect(await screen.findByText('1 / 1')).toBeVisible();
-    expect(await field()).toHaveAccessibleDescription(/^已填入这张图片在图片库中的替代文字/);
+    expect(await field()).toHaveAccessibleDescription(/^已填入这张图片在图片库中的图片说明/);
   });
 });
 

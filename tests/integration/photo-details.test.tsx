@@ -102,15 +102,15 @@ describe('a photo', () => {
   it('B4: its alternative text is changed in the library, and fields that nobody knows are kept', async () => {
     mock.db.photos.replace({ ...photo(), photographer: '周怡' });
     const { user, dialog } = await openDetails();
-    const field = dialog.getByRole('textbox', { name: '替代文字' });
+    const field = dialog.getByRole('textbox', { name: '图片说明' });
     await user.clear(field);
     await user.type(field, '温室里的滴灌管道');
     mock.db.faults.set('PUT /show/update', '500', { times: 1 });
-    await user.click(dialog.getByRole('button', { name: '保存替代文字' }));
+    await user.click(dialog.getByRole('button', { name: '保存图片说明' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
     expect(field).toHaveValue('温室里的滴灌管道');
-    await user.click(dialog.getByRole('button', { name: '保存替代文字' }));
-    expect(await screen.findByText('替代文字已保存')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '保存图片说明' }));
+    expect(await screen.findByText('图片说明已保存')).toBeVisible();
     expect(photo()).toMatchObject({ alt: '温室里的滴灌管道', photographer: '周怡' });
   });
 
@@ -142,7 +142,7 @@ describe('a photo', () => {
   it('B4: its text is read-only and it cannot be deleted where the server has no calls for that', async () => {
     lackCalls('PUT /show/update', 'DELETE /show/delete');
     const { dialog } = await openDetails();
-    expect(dialog.getByText(`替代文字：${photo().alt}`)).toBeVisible();
+    expect(dialog.getByText(`图片说明：${photo().alt}`)).toBeVisible();
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
   });

@@ -51,7 +51,7 @@ describe('a picture field', () => {
     (await option(200)).focus();
     await user.keyboard('{ArrowRight}{ArrowRight} ');
     expect(await option(198)).toHaveAttribute('aria-selected', 'true');
-    expect(dialog.getByRole('textbox', { name: '替代文字' })).toHaveValue(photo(198).alt);
+    expect(dialog.getByRole('textbox', { name: '图片说明' })).toHaveValue(photo(198).alt);
     await expectNoAxeViolations();
     await user.click(dialog.getByRole('button', { name: '使用这张图片' }));
     await gone();
@@ -176,7 +176,7 @@ describe('a text', () => {
   it('B4: takes a picture with the alternative text of the library, which can be changed there', async () => {
     const { user, option, press, db, dialog } = await openLibrary(NEWS, /^从图片库选择/);
     await user.click(await option(199));
-    const alt = dialog.getByRole('textbox', { name: '替代文字' });
+    const alt = dialog.getByRole('textbox', { name: '图片说明' });
     expect(alt).toHaveValue(photo(199).alt);
     await user.clear(alt);
     await user.click(alt);

@@ -139,7 +139,7 @@ describe('Excel', () => {
   const exportExcel = async (user: UserEvent) => {
     await user.click(screen.getByRole('button', { name: '更多工具' }));
     const tools = await screen.findByRole('group', { name: '更多工具' });
-    expect(within(tools).getByRole('button', { name: '导出 CSV' })).toBeVisible();
+    expect(within(tools).getByRole('button', { name: '导出表格（CSV）' })).toBeVisible();
     await user.click(within(tools).getByRole('button', { name: '导出 Excel' }));
   };
 

@@ -76,7 +76,7 @@ const press = async (user: { click: (element: Element) => Promise<void> }, name:
 async function exportFile(user: { click: (element: Element) => Promise<void> }) {
   const saved = catchSavedFiles();
   await press(user, '更多工具');
-  await press(user, '导出 CSV');
+  await press(user, '导出表格（CSV）');
   await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
   return (await saved[0]?.file.text()) ?? '';
 }

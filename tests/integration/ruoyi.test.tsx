@@ -154,7 +154,7 @@ it('roles that the person may not read go back as they came', async () => {
 it('the hash of a password is shown to nobody', async () => {
   await openAs(`${USERS}#edit-1`, ALL);
   expect(await findField('用户名')).toHaveValue('admin');
-  expect(await screen.findByText(/^其他字段/)).toBeInTheDocument();
+  expect(await screen.findByText(/^其他内容/)).toBeInTheDocument();
   expect(document.body.textContent).not.toContain('$2a$10$hash');
 });
 

@@ -143,7 +143,7 @@ it('reads nothing unasked, then names by page what visitors stumble over, and wh
   ]);
   expect(await findingsIn('缺少的内容（3 个页面）')).toEqual([
     ['有链接', '摘要：没有摘要'],
-    ['顶级温室', '正文：有 1 张图片没有替代文字'],
+    ['顶级温室', '正文：有 1 张图片没有图片说明'],
     ['新温室投产', '封面：没有图片', '摘要：没有摘要', '英文标题：没有填写'],
   ]);
   expect(screen.getByRole('link', { name: /已截止$/ })).toHaveAttribute(
@@ -293,7 +293,7 @@ it('shows one kind or one type, saves it as a file, and leaves its figures for t
   expect(screen.queryByRole('region', { name: /^缺少/ })).toBeNull();
   await choose('内容', '招聘信息（1）');
   await section('访客会碰到的问题（1）');
-  await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+  await user.click(screen.getByRole('button', { name: '导出表格（CSV）' }));
   const text = await saved[0]?.file.text();
   expect(text?.trim().split(/\r?\n/)).toHaveLength(2);
   expect(text).toContain('广告法用词,招聘信息,顶级技术员');

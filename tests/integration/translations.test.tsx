@@ -72,7 +72,7 @@ it('an exported file has a column for each language', async () => {
   const { user } = await renderApp(NEWS, { as: 'admin' });
   await screen.findByRole('row', { name: /甲/ });
   await user.click(screen.getByRole('button', { name: '更多工具' }));
-  await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+  await user.click(screen.getByRole('button', { name: '导出表格（CSV）' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const [head, ...rows] = ((await files[0]?.file.text()) ?? '').split('\r\n');
   expect(head).toMatch(/标题"?,"?英文标题/);

@@ -35,7 +35,6 @@ export function waitForUndo(text: string): Promise<Outcome> {
     const elapse = () => end('elapsed');
     toast.success(text, {
       id,
-      description: keyHint(),
       duration: UNDO_TIME,
       action: { label: t('crud:undo.action'), onClick: () => end('undone') },
       onAutoClose: elapse,
@@ -97,11 +96,4 @@ function followSession(): void {
   for (const wait of waits.values()) {
     if (user === null || wait.person !== person) wait.end('session-lost');
   }
-}
-
-/** The keyboard shortcut for undo, on devices that probably have a keyboard. */
-function keyHint(): string {
-  if (!window.matchMedia('(hover: hover)').matches) return '';
-  const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';
-  return t('crud:undo.keys', { keys });
 }

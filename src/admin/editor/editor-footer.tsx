@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Node } from '@tiptap/pm/model';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
@@ -8,7 +9,7 @@ import { graphemesOf } from '#src/lib/text/graphemes.ts';
 
 type EditorFooterProps = { editor: Editor; hintId: string };
 
-/** Shows the keyboard hint for leaving the editor, and the number of characters without white space. */
+/** The number of characters without white space, and for screen readers the keys that leave the editor. */
 export function EditorFooter({ editor, hintId }: EditorFooterProps) {
   const { t } = useTranslation('components');
   const count = useEditorState({
@@ -27,16 +28,9 @@ export function EditorFooter({ editor, hintId }: EditorFooterProps) {
         color: 'text.secondary',
       }}
     >
-      <Typography
-        id={hintId}
-        variant="caption"
-        sx={{
-          display: { xs: 'none', sm: 'block' },
-          '@media (pointer: coarse)': { display: 'none' },
-        }}
-      >
+      <span id={hintId} style={visuallyHidden}>
         {t('editor.hint')}
-      </Typography>
+      </span>
       <Typography variant="caption" sx={{ marginInlineStart: 'auto', whiteSpace: 'nowrap' }}>
         {t('editor.characters', { count })}
       </Typography>

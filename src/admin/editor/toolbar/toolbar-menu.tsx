@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { FocusEventHandler } from 'react';
-import { keysText } from './toolbar-action.ts';
+import { keysText } from '#src/lib/browser/keys-text.ts';
 import type { ToolbarAction, ToolbarMenuAction } from './toolbar-action.ts';
 import { toolbarButtonStyles } from './toolbar-button-styles.ts';
 
@@ -72,6 +72,7 @@ export function ToolbarMenu({ menu, tabIndex, onFocus }: ToolbarMenuProps) {
         {menu.entries.map((entry) => (
           <MenuItem
             key={entry.id}
+            {...(entry.keys && { title: keysText(entry.keys) })}
             selected={entry.pressed ?? false}
             disabled={entry.disabled ?? false}
             divider={entry.endsGroup ?? false}
@@ -86,11 +87,6 @@ export function ToolbarMenu({ menu, tabIndex, onFocus }: ToolbarMenuProps) {
               </ListItemIcon>
             )}
             <ListItemText primary={entry.label} />
-            {entry.keys && (
-              <Typography variant="caption" sx={{ marginInlineStart: 3, color: 'text.secondary' }}>
-                {keysText(entry.keys)}
-              </Typography>
-            )}
           </MenuItem>
         ))}
       </Menu>

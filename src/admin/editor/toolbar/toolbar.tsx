@@ -12,8 +12,8 @@ import { historyActions, insertActions, rareActions } from './insert-actions.ts'
 import { alignActions, blockMenu } from './paragraph-menus.ts';
 import { tableMenu } from './table-menu.ts';
 import { listActions, markActions, quoteAction } from './text-actions.ts';
+import { keysText } from '#src/lib/browser/keys-text.ts';
 import type { ToolbarAction, ToolbarMenuAction } from './toolbar-action.ts';
-import { keysText } from './toolbar-action.ts';
 import { toolbarButtonStyles } from './toolbar-button-styles.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 import { readToolbarState } from './toolbar-state.ts';

@@ -25,7 +25,6 @@ type SearchFieldProps = {
  */
 export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
   const { t } = useTranslation('crud');
-  // The placeholder names the key, which phones do not have.
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
@@ -62,7 +61,7 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
       type="search"
       inputRef={input}
       value={shown}
-      placeholder={t(isPhone ? 'action.search' : 'list.searchHint')}
+      placeholder={t('action.search')}
       // Shrinks before the filters, which would wrap into another row.
       sx={{
         flex: { xs: '1 1 8.75rem', sm: '0 1000000 17.5rem' },
@@ -83,6 +82,8 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
       slotProps={{
         htmlInput: {
           'aria-label': t('action.search'),
+          'aria-keyshortcuts': '/',
+          ...(!isPhone && { title: t('list.searchHint') }),
           onCompositionStart: () => {
             composing.current = true;
           },

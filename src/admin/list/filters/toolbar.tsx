@@ -6,7 +6,6 @@ import { useEventCallback } from '@mui/material/utils';
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeysHelp } from './keys-help.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { SearchField } from './search-field.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
@@ -60,7 +59,6 @@ export function Toolbar({ children, tools, isSearched = true }: ToolbarProps) {
         {tools && <ToolMenu>{tools}</ToolMenu>}
         <RefreshButton isFetching={read.isFetching} onClick={refresh} />
       </Box>
-      {KEYS_HELP}
     </Box>
   );
 }
@@ -81,9 +79,6 @@ const RefreshButton = memo(({ isFetching, onClick }: RefreshButtonProps) => {
   );
 });
 RefreshButton.displayName = 'RefreshButton';
-
-/** A constant element, so that React skips it. */
-const KEYS_HELP = <KeysHelp />;
 
 /** Wraps in rows of its own after the search. */
 const filterStyles = {

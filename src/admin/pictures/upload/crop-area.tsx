@@ -3,6 +3,7 @@ import RotateRightIcon from '@mui/icons-material/RotateRight';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import type { Area, MediaSize, Point } from 'react-easy-crop';
@@ -71,6 +72,7 @@ export function CropArea(props: CropAreaProps) {
           mediaProps={{ onError }}
           cropperProps={{
             role: 'application',
+            title: t('crop.keys'),
             'aria-label': t('crop.area'),
             'aria-describedby': `${id}-hint`,
           }}
@@ -78,12 +80,7 @@ export function CropArea(props: CropAreaProps) {
       </Box>
       <Typography id={`${id}-hint`} variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {t('crop.hint')}
-        <Box
-          component="span"
-          sx={{ display: 'block', '@media (hover: none)': { display: 'none' } }}
-        >
-          {t('crop.keys')}
-        </Box>
+        <span style={visuallyHidden}>{t('crop.keys')}</span>
       </Typography>
       <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 3 }}>
         <Typography id={`${id}-zoom`} variant="subtitle2" sx={{ flexShrink: 0 }}>

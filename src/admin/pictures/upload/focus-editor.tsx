@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,6 +82,7 @@ export function FocusEditor({ src, focus, crops, onFocus, onError }: FocusEditor
             component="span"
             ref={mark}
             role="slider"
+            title={t('pictureEdit.keys')}
             tabIndex={0}
             aria-label={t('pictureEdit.focus')}
             aria-describedby={`${id}-hint`}
@@ -96,12 +98,7 @@ export function FocusEditor({ src, focus, crops, onFocus, onError }: FocusEditor
         </Box>
         <Typography id={`${id}-hint`} variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {t('pictureEdit.hint')}
-          <Box
-            component="span"
-            sx={{ display: 'block', '@media (hover: none)': { display: 'none' } }}
-          >
-            {t('pictureEdit.keys')}
-          </Box>
+          <span style={visuallyHidden}>{t('pictureEdit.keys')}</span>
         </Typography>
         <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 2 }}>
           <Button size="small" variant="outlined" color="inherit" onClick={() => onFocus(CENTER)}>

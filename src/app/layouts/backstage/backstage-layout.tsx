@@ -17,7 +17,6 @@ import { SiteName } from '#src/components/page/site-name.ts';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { PersonBoundary } from '#src/session/person-boundary.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { pageTitleKeys } from '../../navigation/page-title-keys.ts';
 import { PaletteEntrance } from '../../navigation/palette/palette-entrance.tsx';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
@@ -31,6 +30,7 @@ import { MuiTexts } from '../../settings/mui-texts.tsx';
 import { content, RECORD_SOURCES } from '../../content.ts';
 import { useCompany } from '../use-company.ts';
 import { Header } from './header.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavBar } from './nav/nav-bar.tsx';
 import { NavRail } from './nav/nav-rail.tsx';
@@ -81,7 +81,6 @@ function Layout() {
             <SiteName value={company.name}>
               <MuiTexts>
                 <ReadOnlyNotice />
-                <Breadcrumbs />
                 <PageTitleKeys value={pageTitleKeys}>
                   <PersonBoundary>
                     <PageOutlet />
@@ -101,6 +100,7 @@ function Layout() {
           </Box>
         </Box>
         <RouteAnnouncer target={mainRef} />
+          <KeysHelp />
         <LoadingOverlay />
         <SessionEndedDialog />
       </Box>
@@ -145,8 +145,7 @@ const mainStyle = {
   maxWidth: LAYOUT.content.max,
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 5 },
-  // The first buttons of a page begin below a toast of one line.
-  pt: { xs: 2, sm: '40px' },
+  pt: 3,
   pb: 8,
   outline: 'none',
 };

@@ -13,6 +13,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { keysText } from '#src/lib/browser/keys-text.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { LazyCommandPalette } from '../../navigation/palette/palette-entrance.tsx';
 import { SettingsButton } from '../../settings/settings-button.tsx';
@@ -95,29 +96,24 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
 
   return (
-    <ButtonBase
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Meta+K Control+K"
-      {...LazyCommandPalette.prefetchOn}
-      onClick={onOpen}
-      sx={fieldStyle}
-    >
-      <SearchIcon />
-      <Box component="span" sx={readUntilWide}>
-        {t('action.search')}
-      </Box>
-      <Box component="kbd" aria-hidden sx={[keyStyle, wideOnly]}>
-        {SHORTCUT}
-      </Box>
-    </ButtonBase>
+    <Tooltip title={`${t('action.search')} ${keysText('Mod+K')}`} describeChild>
+      <ButtonBase
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K"
+        {...LazyCommandPalette.prefetchOn}
+        onClick={onOpen}
+        sx={fieldStyle}
+      >
+        <SearchIcon />
+        <Box component="span" sx={readUntilWide}>
+          {t('action.search')}
+        </Box>
+      </ButtonBase>
+    </Tooltip>
   );
 }
 
-const SHORTCUT = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
-
 const readUntilWide = (theme: Theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden });
-
-const wideOnly = { display: { xs: 'none', md: 'block' } };
 
 const fieldStyle = {
   typography: 'body2',
@@ -133,18 +129,6 @@ const fieldStyle = {
   width: { md: 240 },
   justifyContent: { xs: 'center', md: 'flex-start' },
   '&:hover': { bgcolor: 'action.hover' },
-};
-
-const keyStyle = {
-  whiteSpace: 'nowrap',
-  marginInlineStart: 'auto',
-  px: 0.75,
-  borderRadius: 0.5,
-  border: 1,
-  borderColor: 'divider',
-  font: 'inherit',
-  fontSize: '0.75rem',
-  lineHeight: 1.6,
 };
 
 /** Labelled with the other language's own name. */

@@ -351,11 +351,11 @@ describe('RichTextEditor', () => {
     await waitFor(() => expect(last()).toBe(text('', '', '温室大棚')));
     expect(told.join('')).not.toMatch(/data:|file:/);
 
-    expect(screen.getByRole('status')).toHaveTextContent('有 2 张新图片还没有替代文字');
+    expect(screen.getByRole('status')).toHaveTextContent('有 2 张新图片还没有图片说明');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(button('逐张填写'));
     for (const alt of ['灌溉控制器', '接线图']) {
-      const field = await screen.findByRole('textbox', { name: '替代文字' });
+      const field = await screen.findByRole('textbox', { name: '图片说明' });
       await waitFor(() => expect(field).toHaveValue(''));
       await user.type(field, `${alt}{Enter}`);
       await waitFor(() => expect(last()).toContain(`alt="${alt}"`));
@@ -430,7 +430,7 @@ describe('RichTextEditor', () => {
       '<img src="/upload/1.webp" alt="" width="800" height="20000">' +
       '<img src="/upload/2.webp" alt="" role="presentation" width="800" height="20000" class="joined">';
     await waitFor(() => expect(last()?.replace('<p>后</p>', '')).toBe(slices));
-    expect(screen.getByText(/^有 1 张新图片还没有替代文字/)).toBeVisible();
+    expect(screen.getByText(/^有 1 张新图片还没有图片说明/)).toBeVisible();
   });
 
   it('B9: refuses too large a picture before a byte is sent', async () => {
@@ -524,7 +524,7 @@ describe('RichTextEditor', () => {
   it('B9: shows the formats at the cursor, and toggles them', async () => {
     const { selectAll, last, user } = await setUp({ value: '<p>字</p>' });
     expect(button('加粗')).toHaveAttribute('aria-pressed', 'false');
-    expect(button('替代文字')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('图片说明')).toHaveAttribute('aria-disabled', 'true');
     await selectAll();
     await user.click(button('加粗'));
     expect(last()).toBe('<p><strong>字</strong></p>');
@@ -690,9 +690,9 @@ describe('RichTextEditor', () => {
 
   it('B9: gives a picture an alternative text in a dialog, and a caption in the text', async () => {
     const { last, user } = await setUp({ value: '<img src="/a.png">' });
-    await user.click(button('替代文字'));
-    const dialog = await screen.findByRole('dialog', { name: '替代文字' });
-    await user.type(within(dialog).getByLabelText('替代文字'), '育苗床{Enter}');
+    await user.click(button('图片说明'));
+    const dialog = await screen.findByRole('dialog', { name: '图片说明' });
+    await user.type(within(dialog).getByLabelText('图片说明'), '育苗床{Enter}');
     await waitFor(() => expect(last()).toBe('<img src="/a.png" alt="育苗床">'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const caption = screen.getByRole('textbox', { name: '图注' });

@@ -4,7 +4,7 @@ import { guessMapping, mapColumn, mapRows, remembered } from '#src/admin/import/
 
 const fields = [
   textField({ name: 'title', label: '标题', titles: ['新闻标题', 'headline'] }),
-  numberField({ name: 'seoTitle', label: '搜索引擎标题', titles: [] }),
+  numberField({ name: 'seoTitle', label: '搜索结果里的标题', titles: [] }),
   textField({ name: 'author', label: '作者', titles: [] }),
 ];
 

@@ -7,6 +7,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
+import { keysText } from '#src/lib/browser/keys-text.ts';
+
+const CONTROL = keysText('Mod');
 
 /** The key `?` opens a dialog with the keyboard shortcuts. */
 export function KeysHelp() {
@@ -22,8 +25,13 @@ function KeysDialog({ onClose }: KeysDialogProps) {
   const keys = [
     { caps: ['/'], does: t('keys.filter') },
     { caps: ['N'], does: t('keys.new') },
-    { caps: ['Ctrl', 'K'], does: t('keys.search') },
-    { caps: ['Ctrl', 'S'], does: t('keys.save') },
+    { caps: [CONTROL, 'K'], does: t('keys.search') },
+    { caps: [CONTROL, 'S'], does: t('keys.save') },
+    { caps: [CONTROL, 'Z'], does: t('keys.undo') },
+    { caps: [t('keys.space'), '↑', '↓'], does: t('keys.order') },
+    { caps: ['Shift', '←', '→'], does: t('keys.reschedule') },
+    { caps: ['Alt', 'F10'], does: t('keys.toolbar') },
+    { caps: ['Esc', 'Tab'], does: t('keys.leaveEditor') },
     { caps: ['?'], does: t('keys.help') },
   ];
   return (
