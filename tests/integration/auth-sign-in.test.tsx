@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decodeToken } from '#src/session/token.ts';
@@ -35,7 +35,7 @@ describe('the sign-in page', () => {
     expect(screen.getByText('工作管理')).toBeInTheDocument();
     expect(screen.getByText('轻松管理您的工作')).toBeInTheDocument();
     const panel = within(screen.getByRole('complementary'));
-    const { title } = mock.db.contracts.all().find((one) => one.inForce === true) ?? {};
+    const title = mock.db.companyInfo.all().find(({ inForce }) => inForce)?.title;
     expect(await panel.findByText(String(title))).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: '登录方式' })).toBeNull();
     expect(screen.getByRole('link', { name: '返回网站首页' })).toHaveAttribute('href', '/home');

@@ -72,6 +72,16 @@ describe('shell', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
   });
 
+  it('names no keys where it is read; the key ? lists them on every page, a form too', async () => {
+    const { user } = await renderApp('/backstage/site/friendly-link/new', { as: 'admin' });
+    await heading('新建友情链接');
+    expect(screen.getByRole('banner')).not.toHaveTextContent(/Ctrl|⌘/);
+    screen.getByRole('main').focus();
+    await user.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: '键盘快捷键' });
+    expect(help).toHaveTextContent('撤销刚才的删除CtrlZ');
+  });
+
   it('opens the site beside the back office', async () => {
     await renderApp(LINKS, { as: 'admin' });
     const link = await screen.findByRole('link', { name: '打开网站（新窗口）' });

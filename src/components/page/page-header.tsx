@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RouterLink } from '../router-link.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { PageMeta } from './page-meta.tsx';
 
 type PageHeaderProps = {
