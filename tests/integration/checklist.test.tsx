@@ -74,7 +74,7 @@ describe('the checklist of a news item', () => {
     const { user, panel, router } = await openChecklist(path);
     expect(point(panel, /^封面图片/).getByRole('button')).toHaveTextContent('没有封面');
     expect(point(panel, /^摘要/).getByRole('button')).toHaveTextContent('没有摘要');
-    expect(point(panel, /^图片图片说明/).getByRole('button')).toHaveTextContent('有 1 张图片');
+    expect(point(panel, /^图片说明/).getByRole('button')).toHaveTextContent('有 1 张图片');
     await within(panel).findByRole('heading', { name: /^链接\s*可以改进/ });
     expect(point(panel, /^链接/).getByRole('button')).toHaveTextContent('「详情」指向的页面不存在');
     const words = point(panel, /^广告法用词/);

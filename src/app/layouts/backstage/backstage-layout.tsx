@@ -100,7 +100,7 @@ function Layout() {
           </Box>
         </Box>
         <RouteAnnouncer target={mainRef} />
-          <KeysHelp />
+        <KeysHelp />
         <LoadingOverlay />
         <SessionEndedDialog />
       </Box>

@@ -691,7 +691,7 @@ describe('RichTextEditor', () => {
   it('B9: gives a picture an alternative text in a dialog, and a caption in the text', async () => {
     const { last, user } = await setUp({ value: '<img src="/a.png">' });
     await user.click(button('图片说明'));
-    const dialog = await screen.findByRole('dialog', { name: '图片说明' });
+    const dialog = await screen.findByRole('dialog', { name: /^图片说明/ });
     await user.type(within(dialog).getByLabelText('图片说明'), '育苗床{Enter}');
     await waitFor(() => expect(last()).toBe('<img src="/a.png" alt="育苗床">'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
