@@ -127,23 +127,24 @@ it('by keyboard it is asked for, left with Escape, and asked for and taken again
   expect(problems).toEqual([]);
 });
 
-it('on a phone an English field is translated, in the dark too', async () => {
+it('on a phone the English of all fields is proposed and taken, in the dark too', async () => {
   const { page, context, problems } = await openForm({
     width: 360,
     height: 740,
     scheme: 'dark',
     profile: { hasTouch: true, isMobile: true },
   });
-  await page.getByRole('tablist', { name: '「标题」的语言' }).getByText('英文').tap();
-  await page.getByRole('button', { name: '「英文标题」的写作帮助' }).tap();
-  await page.getByRole('menuitem', { name: '把中文译成英文' }).tap();
-  const proposal = page.getByRole('group', { name: '「英文标题」的写作建议' });
-  await proposal.getByRole('button', { name: '采用' }).waitFor();
+  await page.getByRole('button', { name: '补全英文' }).tap();
+  const dialog = page.getByRole('dialog', { name: '补全英文' });
+  await see(dialog, '以下英文由程序译成，可能有错，请核对后再采用。');
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await expectNoAxeViolations(page);
-  await proposal.getByRole('button', { name: '采用' }).tap();
+  await dialog.getByRole('checkbox', { name: '摘要' }).tap();
+  await dialog.getByRole('button', { name: /^采用/ }).tap();
   const english = page.getByRole('textbox', { name: '英文标题' });
   await expect.poll(() => english.inputValue()).toMatch(/^English draft/);
+  await expect.poll(() => english.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.getByRole('textbox', { name: '英文摘要' }).inputValue()).toBe('');
   await context.close();
   expect(problems).toEqual([]);
 });

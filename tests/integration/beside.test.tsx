@@ -52,8 +52,21 @@ describe('the form beside the page', () => {
       expect(told.at(-1)).toMatchObject({ record: { title: `${mock.db.news.all()[2]?.title}！` } }),
     );
     await user.click(screen.getByRole('button', { name: '深色模式' }));
-    await user.click(screen.getByRole('button', { name: '英文页面' }));
-    expect(told.at(-1)).toMatchObject({ language: 'en', isDark: true });
+    expect(told.at(-1)).toMatchObject({ language: 'cn', isDark: true });
+  });
+
+  it('B9: the page is in the language that the form shows', async () => {
+    const { user, view, page, told } = await openBeside(`${NEWS}/3/edit`);
+    window.dispatchEvent(new MessageEvent('message', { data: FRAME_READY, source: view }));
+    const switches = within(screen.getByRole('group', { name: '内容的语言' }));
+    await user.click(switches.getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(told.at(-1)).toMatchObject({ language: 'en' }));
+    expect(screen.queryByRole('button', { name: '英文页面' })).toBeNull();
+    // Where the English is missing the page has the Chinese: what is pressed is what to fill in.
+    press(page, `<h1>${mock.db.news.all()[2]?.title}</h1>`, 'h1');
+    expect(screen.getByRole('textbox', { name: '英文标题' })).toHaveFocus();
+    await user.click(switches.getByRole('button', { name: '中文' }));
+    await waitFor(() => expect(told.at(-1)).toMatchObject({ language: 'cn' }));
   });
 
   it('B9: pressing a text, a picture, a date or a choice in the page focuses its field', async () => {

@@ -62,9 +62,10 @@ function answerWith(content: string): { calls: unknown[] } {
   return { calls };
 }
 
-async function showEnglish(user: Renders['user'], field: string): Promise<void> {
-  const tabs = await screen.findByRole('tablist', { name: `「${field}」的语言` });
-  await user.click(within(tabs).getByRole('tab', { name: '英文' }));
+/** Leaves no other text without English, and opens the proposals. */
+async function openFill(user: Renders['user']): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: '补全英文' }, FIRST));
+  return screen.findByRole('dialog', { name: '补全英文' }, FIRST);
 }
 
 describe('a summary of the text', () => {
@@ -164,25 +165,40 @@ describe('a summary of the text', () => {
 });
 
 describe('English', () => {
-  it('of a text is proposed for its field', async () => {
-    const user = await openForm();
-    await showEnglish(user, '标题');
-    await choose(user, '英文标题', '把中文译成英文');
-    const proposal = await proposalOf('英文标题');
-    await user.click(await within(proposal).findByRole('button', { name: '采用' }));
-    expect(screen.getByRole('textbox', { name: '英文标题' })).toHaveValue(
-      'English draft of 5 characters',
-    );
+  beforeEach(() => {
+    const empty = {
+      summary: '',
+      author: '',
+      source: '',
+      tags: [],
+      seoKeywords: '',
+      seoDescription: '',
+    };
+    Object.assign(mock.db.news.find(ID) ?? {}, empty);
   });
+  const itemOf = (dialog: HTMLElement, label: string) => {
+    const item = within(dialog).getByRole('checkbox', { name: label }).closest('li');
+    if (!item) throw new Error('There is no such field');
+    return within(item);
+  };
 
-  it('of a list is a list', async () => {
+  it('of all fields is asked for by one press, and what is taken is in the form', async () => {
     Object.assign(mock.db.news.find(ID) ?? {}, { tags: ['土壤温湿度传感器', '基质含水率传感器'] });
     const user = await openForm();
-    await showEnglish(user, '标签');
-    await choose(user, '英文标签', '把中文译成英文');
-    const proposal = await proposalOf('英文标签');
-    await user.click(await within(proposal).findByRole('button', { name: '采用' }));
+    expect(asked()).toBe(0);
+    const dialog = await openFill(user);
+    await within(dialog).findByText('以下英文由程序译成，可能有错，请核对后再采用。');
+    expect(asked()).toBe(3);
+    await expectNoAxeViolations(dialog);
+    expect(screen.queryByDisplayValue('English draft of 5 characters')).toBeNull();
+    await user.click(within(dialog).getByRole('checkbox', { name: '正文' }));
+    await user.click(within(dialog).getByRole('button', { name: '采用 2 项' }));
+    const title = screen.getByRole('textbox', { name: '英文标题' });
+    expect(title).toHaveValue('English draft of 5 characters');
+    await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Substrate moisture sensor' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^英文缺 1 项/ })).toBeVisible();
+    expect(mock.db.requests.of('PUT /news/update')).toEqual([]);
   });
 
   it('of a rich text keeps its headings, lists, links and pictures, and nothing that the editor refuses', async () => {
@@ -191,11 +207,10 @@ describe('English', () => {
         '<a href="/product">controller</a>.<script>alert(1)</script></p><ul><li>Irrigation</li><li>Light</li></ul>' +
         '<p><img src="/api/pictures/lab-960.webp" alt="Laboratory" width="960" height="640"></p>\n```',
     );
+    Object.assign(mock.db.news.find(ID) ?? {}, { titleEn: 'New' });
     const user = await openForm();
-    await showEnglish(user, '正文');
-    await choose(user, '英文正文', '把中文译成英文');
-    const proposal = await proposalOf('英文正文');
-    await user.click(await within(proposal).findByRole('button', { name: '采用' }));
+    const dialog = await openFill(user);
+    await user.click(await within(dialog).findByRole('button', { name: '采用 1 项' }));
     expect(screen.queryByText(/段落、图片或链接与中文不一致/)).toBeNull();
     expect(JSON.stringify(calls[0])).toContain('<h2>安装</h2>');
     await waitFor(() =>
@@ -214,10 +229,61 @@ describe('English', () => {
   it('of a rich text that has lost its picture is shown with a warning', async () => {
     answerWith('<h2>Installation</h2><p>It opens today.</p>');
     const user = await openForm();
-    await showEnglish(user, '正文');
-    await choose(user, '英文正文', '把中文译成英文');
-    const proposal = await proposalOf('英文正文');
-    expect(await within(proposal).findByText(/段落、图片或链接与中文不一致/)).toBeVisible();
+    const dialog = await openFill(user);
+    expect(await within(dialog).findByText(/段落、图片或链接与中文不一致/)).toBeVisible();
+  });
+
+  it('that fails says why, leaves the other proposals, and is tried again', async () => {
+    mock.db.faults.set(CALL, '500', { times: 1 });
+    const user = await openForm();
+    const dialog = await openFill(user);
+    const take = await within(dialog).findByRole('button', { name: '采用 1 项' });
+    const [failed] = await within(dialog).findAllByRole('alert');
+    expect(failed).toHaveTextContent('服务器出现问题（500），请稍后重试。');
+    expect(itemOf(dialog, '标题').getByRole('checkbox')).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(take).toHaveTextContent('采用 2 项'));
+  });
+
+  it('can be cancelled while it is written, and leaves the form as it is', async () => {
+    mock.db.faults.set(CALL, 'hold');
+    const user = await openForm();
+    const dialog = await openFill(user);
+    await within(dialog).findAllByRole('progressbar');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('正在译成英文');
+    await user.click(within(dialog).getByRole('button', { name: '取消' }));
+    mock.db.faults.release();
+    await waitFor(() => expect(screen.getByRole('button', { name: '补全英文' })).toHaveFocus());
+    expect(screen.getByText('没有修改')).toBeVisible();
+  });
+
+  it('of a list of rows is asked for at once, row by row', async () => {
+    Object.assign(mock.db.products.find(1) ?? {}, {
+      specifications: [
+        { name: '电压', value: '12 V', nameEn: 'Voltage', valueEn: '' },
+        { name: '防护', value: '防水', nameEn: '', valueEn: '' },
+      ],
+    });
+    const { user } = await renderApp('/backstage/content/products/1/edit', { as: 'admin' });
+    await screen.findByRole('textbox', { name: '第 2 行参数名称' }, FIRST);
+    const dialog = await openFill(user);
+    const take = await within(dialog).findByRole('button', { name: /^采用 [1-9]/ });
+    await waitFor(() => expect(itemOf(dialog, '规格参数').getByRole('checkbox')).toBeChecked());
+    await user.click(take);
+    const name = screen.getByRole('textbox', { name: '第 2 行英文参数名称' });
+    expect(name).toHaveValue('English draft of 2 characters');
+    expect(screen.getByRole('textbox', { name: '第 2 行英文参数值' })).toHaveValue(
+      'English draft of 2 characters',
+    );
+    expect(screen.getByRole('textbox', { name: '第 1 行英文参数值' })).toHaveValue('');
+  });
+
+  it('has no button at the fields', async () => {
+    const user = await openForm();
+    await screen.findByRole('button', { name: '「摘要」的写作帮助' }, FIRST);
+    const languages = screen.getByRole('group', { name: '内容的语言' });
+    await user.click(within(languages).getByRole('button', { name: 'English' }));
+    expect(screen.queryByRole('button', { name: /「英文.*」的写作帮助/ })).toBeNull();
   });
 });
 

@@ -105,7 +105,7 @@ export function Proposal(props: ProposalProps) {
 }
 
 /** Why there is no proposal. */
-function Reason({ error }: { error: Error }): string {
+export function Reason({ error }: { error: Error }): string {
   const { t } = useTranslation('drafting');
   if (error instanceof UnreadablePicture) return t('failed.picture');
   if (error instanceof ApiError && error.status === 404) return t('failed.missing');

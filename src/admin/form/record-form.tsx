@@ -8,6 +8,7 @@ import type { GenericSchema } from 'valibot';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
+import { hasEnglishFields } from '#src/api/fields/translation.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { BesideButton } from './beside/beside-button.tsx';
@@ -21,6 +22,8 @@ import { ClockNotice } from './core/clock-notice.tsx';
 import { ErrorSummary } from './core/error-summary.tsx';
 import { FormFields } from './core/form-fields.tsx';
 import { FormUploads } from './core/form-uploads.tsx';
+import { FormLanguages, useFormLanguages } from './core/languages/form-language.ts';
+import { LanguageBar } from './english/language-bar.tsx';
 import { OtherFields } from './core/other-fields.tsx';
 import { FieldInHash } from './field-in-hash.tsx';
 import { FormAutosave } from './form-autosave.tsx';
@@ -68,6 +71,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const { isGone = false, isCopy = false, focusFirst = false } = props;
   const { t } = useTranslation('crud');
   const page = use(CurrentPage);
+  const { languages, formRef } = useFormLanguages();
+  const hasEnglish = hasEnglishFields(record);
   const first = useFirst(props);
   const { values } = first;
   const beside = useBeside(api.name, first.shown.id);
@@ -84,56 +89,60 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
     <FormProvider {...form.form}>
       <FormFields value={form.fields}>
         <FormUploads value={form.uploads}>
-          <BesideColumns beside={beside} source={api.name} record={first.shown}>
-            <form
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                void form.submit();
-              }}
-            >
-              {form.conflictDialog}
-              <FormAutosave {...autosave} />
-              {begin !== undefined && <ClockNotice />}
-              <ErrorSummary failure={form.failure} />
-              {isGone && (
-                <Alert severity="warning" sx={{ mb: 3 }}>
-                  {t('form.gone')}
-                </Alert>
-              )}
-              <FieldInHash />
-              <FirstChoices value={first.choices}>
-                <Fields />
-              </FirstChoices>
-              <OtherFields record={opened ?? {}} known={record.entries} />
-              <SaveBar
-                backTo={backTo}
-                state={<AutosaveStatus autosave={autosave.autosave} />}
-                saves={checklist && { opened, begin }}
-                isCopy={isCopy && autosave.opened === values}
-                copyPath={
-                  opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
-                }
-                versions={opened && versionKey(api.name, opened.id)}
-                checks={
-                  checklist && (
-                    <ChecklistButton
-                      checklist={checklist}
-                      values={values}
-                      isNew={opened === null}
-                      record={opened ? recordKey(api.name, opened.id) : undefined}
-                    />
-                  )
-                }
-                onSave={() => void form.submit()}
-                onSaveAndStay={() => void form.submitAndStay()}
-                onSaveAndNew={onNew && (() => void form.submitAndOpen(onNew))}
-                onCancel={page.close}
+          <FormLanguages value={hasEnglish ? languages : null}>
+            <BesideColumns beside={beside} source={api.name} record={first.shown}>
+              <form
+                ref={formRef}
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void form.submit();
+                }}
               >
-                {beside.page && <BesideButton beside={beside} />}
-              </SaveBar>
-            </form>
-          </BesideColumns>
+                {form.conflictDialog}
+                <FormAutosave {...autosave} />
+                {begin !== undefined && <ClockNotice />}
+                <ErrorSummary failure={form.failure} />
+                {isGone && (
+                  <Alert severity="warning" sx={{ mb: 3 }}>
+                    {t('form.gone')}
+                  </Alert>
+                )}
+                {hasEnglish && <LanguageBar />}
+                <FieldInHash />
+                <FirstChoices value={first.choices}>
+                  <Fields />
+                </FirstChoices>
+                <OtherFields record={opened ?? {}} known={record.entries} />
+                <SaveBar
+                  backTo={backTo}
+                  state={<AutosaveStatus autosave={autosave.autosave} />}
+                  saves={checklist && { opened, begin }}
+                  isCopy={isCopy && autosave.opened === values}
+                  copyPath={
+                    opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
+                  }
+                  versions={opened && versionKey(api.name, opened.id)}
+                  checks={
+                    checklist && (
+                      <ChecklistButton
+                        checklist={checklist}
+                        values={values}
+                        isNew={opened === null}
+                        record={opened ? recordKey(api.name, opened.id) : undefined}
+                      />
+                    )
+                  }
+                  onSave={() => void form.submit()}
+                  onSaveAndStay={() => void form.submitAndStay()}
+                  onSaveAndNew={onNew && (() => void form.submitAndOpen(onNew))}
+                  onCancel={page.close}
+                >
+                  {beside.page && <BesideButton beside={beside} />}
+                </SaveBar>
+              </form>
+            </BesideColumns>
+          </FormLanguages>
           <LeaveGuard
             isUnsaved={form.isUnsaved}
             autosave={autosave.autosave}

@@ -14,30 +14,50 @@ export function isTranslation(value: unknown): value is Translation {
   return TRANSLATIONS.some((one) => one === value);
 }
 
-/** The fields with Chinese words, a list of rows counted as one field, and whether their English value is missing. */
-function fieldsOf(record: object): { name: string; isMissing: boolean }[] {
-  return Object.entries(record).flatMap(([name, chinese]: [string, unknown]) => {
+/** A value with Chinese words that may have English ones. */
+type Translatable = {
+  /** The record's field that it is or is in: a list of rows counts as one. */
+  field: string;
+  /** `specifications.0.name`, and of the English value `specifications.0.nameEn`. */
+  from: string;
+  name: string;
+  chinese: unknown;
+  isMissing: boolean;
+};
+
+function translatablesOf(record: object, path = '', field?: string): Translatable[] {
+  return Object.entries(record).flatMap(([key, chinese]: [string, unknown]) => {
+    const from = path + key;
+    const of = field ?? key;
     if (Array.isArray(chinese) && chinese.some(isRecord)) {
-      const cells = chinese.filter(isRecord).flatMap(fieldsOf);
-      if (cells.length === 0) return [];
-      return [{ name, isMissing: cells.some(({ isMissing }) => isMissing) }];
+      return chinese.flatMap((row, index) =>
+        isRecord(row) ? translatablesOf(row, `${from}.${index}.`, of) : [],
+      );
     }
-    const english = fieldOf(record, englishName(name));
+    const english = fieldOf(record, englishName(key));
     if (english === undefined || !isChinese(chinese)) return [];
-    return [{ name, isMissing: isBlank(english) }];
+    const name = path + englishName(key);
+    return [{ field: of, from, name, chinese, isMissing: isBlank(english) }];
   });
+}
+
+/** An English value that a record lacks. */
+export type MissingEnglish = Omit<Translatable, 'isMissing'>;
+
+export function missingEnglish(record: object): MissingEnglish[] {
+  return translatablesOf(record).filter(({ isMissing }) => isMissing);
 }
 
 /** The names of the fields whose Chinese words have no English ones. */
 export function untranslatedFields(record: object): string[] {
-  return fieldsOf(record).flatMap(({ name, isMissing }) => (isMissing ? [name] : []));
+  return [...new Set(missingEnglish(record).map(({ field }) => field))];
 }
 
 export function translationOf(record: object): Translation {
-  const fields = fieldsOf(record);
-  const missing = fields.filter(({ isMissing }) => isMissing);
-  if (missing.length === 0) return 'complete';
-  return missing.length === fields.length ? 'none' : 'part';
+  const missing = untranslatedFields(record).length;
+  if (missing === 0) return 'complete';
+  const all = new Set(translatablesOf(record).map(({ field }) => field));
+  return missing === all.size ? 'none' : 'part';
 }
 
 /** Whether records of this schema may have English values. */

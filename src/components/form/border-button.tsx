@@ -15,7 +15,7 @@ type BorderButtonProps = Pick<
   children: ReactNode;
 };
 
-/** A small round button on the border of a field, in an element that has `position`. */
+/** A small button on the line of a field's label, in an element that has `position`. */
 export function BorderButton({ title, end, ...button }: BorderButtonProps) {
   return (
     <Tooltip title={title}>
@@ -24,7 +24,7 @@ export function BorderButton({ title, end, ...button }: BorderButtonProps) {
         {...button}
         sx={{
           position: 'absolute',
-          top: -14,
+          top: -13,
           insetInlineEnd: end ?? 8,
           p: '3px',
           // `::after` enlarges its touch target, but not over the one beside it.
@@ -35,9 +35,7 @@ export function BorderButton({ title, end, ...button }: BorderButtonProps) {
             position: 'absolute',
             inset: end === undefined ? '-9px' : '-9px -2px',
           },
-          border: 1,
-          borderColor: 'divider',
-          // Hides the border below it.
+          // Interrupts the border, as the label does.
           bgcolor: 'background.paper',
           '&:hover': { bgcolor: 'background.neutral' },
           '& svg': { fontSize: 20 },

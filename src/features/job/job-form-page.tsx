@@ -92,9 +92,10 @@ function CityInput() {
   const { english, ...props } = useFieldProps(jobFields, 'recruitment-info')('city');
   if (!HAS_ENGLISH || !english) return <ChineseCity {...props} />;
   return (
-    <InLanguages {...props} english={english} chinese={<ChineseCity {...props} />}>
-      {() => <TextInput {...props} {...english} required={false} />}
-    </InLanguages>
+    <InLanguages
+      chinese={<ChineseCity {...props} />}
+      english={() => <TextInput {...props} {...english} required={false} />}
+    />
   );
 }
 

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import Paper from '@mui/material/Paper';
 import { useColorScheme } from '@mui/material/styles';
-import { useDeferredValue, useId, useMemo, useState, Component } from 'react';
+import { use, useDeferredValue, useId, useMemo, useState, Component } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormLanguages } from '#src/admin/form/core/languages/form-language.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { visibleTimes } from '#src/admin/records/table-facts.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -42,7 +43,12 @@ function Panel(props: BesidePanelProps) {
   const { language } = useLanguage();
   const { colorScheme } = useColorScheme();
   const { device } = besideSettings.useStored();
-  const [look, setLook] = useState<Look>({ language, isDark: colorScheme === 'dark' });
+  const [ownLook, setLook] = useState<Look>({ language, isDark: colorScheme === 'dark' });
+  const formLanguage = use(FormLanguages)?.shown ?? 'both';
+  const look = useMemo(
+    () => (formLanguage === 'both' ? ownLook : { ...ownLook, language: formLanguage }),
+    [formLanguage, ownLook],
+  );
   const fields = useRecordSource(source)?.fields;
   const times = useMemo(() => visibleTimes(fields ?? {}), [fields]);
   // Typing comes first.
@@ -55,7 +61,13 @@ function Panel(props: BesidePanelProps) {
   const titleId = useId();
   const content = (
     <>
-      <BesideTools look={look} onChange={setLook} isWide={isWide} onClose={() => onClose()} />
+      <BesideTools
+        look={look}
+        onChange={setLook}
+        hasLanguage={formLanguage === 'both'}
+        isWide={isWide}
+        onClose={() => onClose()}
+      />
       <PageFrame
         shown={shown}
         values={values}

@@ -23,12 +23,15 @@ export type Look = { language: Language; isDark: boolean };
 type BesideToolsProps = {
   look: Look;
   onChange: (look: Look) => void;
+  /** Whether the language is chosen here, and not by the form's switch. */
+  hasLanguage: boolean;
   isWide: boolean;
   onClose: () => void;
 };
 
 /** The row above the page: its width, dark, English, and the way back. */
-export function BesideTools({ look, onChange, isWide, onClose }: BesideToolsProps) {
+export function BesideTools(props: BesideToolsProps) {
+  const { look, onChange, hasLanguage, isWide, onClose } = props;
   const { t } = useTranslation('beside');
   const settings = besideSettings.useStored();
   const { language, isDark } = look;
@@ -76,16 +79,18 @@ export function BesideTools({ look, onChange, isWide, onClose }: BesideToolsProp
       >
         <DarkIcon fontSize="small" />
       </ToggleButton>
-      <ToggleButton
-        size="small"
-        value="en"
-        selected={language === 'en'}
-        aria-label={t('english')}
-        title={t('english')}
-        onChange={() => onChange({ ...look, language: language === 'en' ? 'cn' : 'en' })}
-      >
-        <EnglishIcon fontSize="small" />
-      </ToggleButton>
+      {hasLanguage && (
+        <ToggleButton
+          size="small"
+          value="en"
+          selected={language === 'en'}
+          aria-label={t('english')}
+          title={t('english')}
+          onChange={() => onChange({ ...look, language: language === 'en' ? 'cn' : 'en' })}
+        >
+          <EnglishIcon fontSize="small" />
+        </ToggleButton>
+      )}
       {isWide && (
         <Box sx={{ marginInlineStart: 'auto' }}>
           <ToolButton label={t('close')} onClick={onClose}>

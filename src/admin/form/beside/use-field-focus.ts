@@ -1,6 +1,8 @@
 import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
+import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
+import { englishName } from '#src/api/fields/record-fields.ts';
 import type { Place } from './page-places.ts';
 import { textValue } from './shown-values.ts';
 import type { ShownValue } from './shown-values.ts';
@@ -11,10 +13,14 @@ const FOCUSABLE = '[tabindex="0"], input:not([tabindex="-1"]), textarea, button'
 export function useFieldFocus() {
   const { setFocus } = useFormContext();
   const { fields, unfold } = use(FormFields);
+  const shown = useFormLanguage();
   return ({ name, block }: Place) => {
-    const [field] = [...fields.keys()]
+    const [found] = [...fields.keys()]
       .filter((one) => `${name}.`.startsWith(`${one}.`))
       .sort((one, other) => other.length - one.length);
+    // The English page has the Chinese text where the English one is missing.
+    const english = found !== undefined && shown === 'en' ? englishName(found) : undefined;
+    const field = english !== undefined && fields.has(english) ? english : found;
     if (field === undefined) return;
     unfold([field]);
     setFocus(field);

@@ -2,12 +2,16 @@ import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
+import { FormLanguages, languageOf } from './languages/form-language.ts';
 
 type FormField = {
   label: string;
   show: ShowValue | undefined;
+  isRichText: boolean;
+  /** The most characters; without it any number. */
+  max: number | undefined;
   /** Unfolds the section that the field is in, and shows its language. */
-  unfold: (() => void) | undefined;
+  unfold: () => void;
 };
 
 type FieldRegistry = {
@@ -16,7 +20,7 @@ type FieldRegistry = {
   add: (name: string, field: FormField) => void;
   /** By name: asks for a proposal for the field that does without these words. */
   rewords: Map<string, (words: readonly string[]) => void>;
-  /** Unfolds the sections of these fields: a folded field cannot take the focus. */
+  /** Unfolds the sections of these fields, and shows their language: a hidden field cannot take the focus. */
   unfold: (names: string[]) => void;
 };
 
@@ -28,7 +32,7 @@ export const FormFields = createContext<FieldRegistry>({
   unfold: () => {},
 });
 
-/** Provided by a folded section and by each language of a field: brings it to view. */
+/** Provided by a folded section: unfolds it. */
 export const Unfold = createContext<(() => void) | undefined>(undefined);
 
 /** The value that a form provides as `FormFields`; its fields register themselves. */
@@ -42,7 +46,7 @@ export function useFormFieldRegistry(): FieldRegistry {
       add: (name, field) => void fields.set(name, field),
       // Backwards, so that the first of a field's two languages, which takes the focus, is in view.
       unfold: (names) =>
-        flushSync(() => names.toReversed().forEach((name) => fields.get(name)?.unfold?.())),
+        flushSync(() => names.toReversed().forEach((name) => fields.get(name)?.unfold())),
     }),
     [fields, rewords],
   );
@@ -61,8 +65,21 @@ export function useGoToField(): (field: string) => void {
 }
 
 /** Registers a field. `show` renders values that are not a text, a number or a list of these. */
-export function useFormField(name: string, label: string, show?: ShowValue): void {
-  const { add } = use(FormFields);
-  const unfold = use(Unfold);
-  useEffect(() => add(name, { label, show, unfold }), [add, name, label, show, unfold]);
+export function useFormField(
+  name: string,
+  label: string,
+  show?: ShowValue,
+  { isRichText = false, max }: Partial<Pick<FormField, 'isRichText' | 'max'>> = {},
+): void {
+  const { fields, add } = use(FormFields);
+  const unfoldSection = use(Unfold);
+  const bringToView = use(FormLanguages)?.bringToView;
+  useEffect(() => {
+    const unfold = () => {
+      unfoldSection?.();
+      const language = languageOf(name, fields);
+      if (language !== undefined) bringToView?.(language);
+    };
+    add(name, { label, show, isRichText, max, unfold });
+  }, [fields, add, name, label, show, isRichText, max, unfoldSection, bringToView]);
 }

@@ -18,7 +18,7 @@ import { RichTextField } from '#src/admin/editor/rich-text-field.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={480} />;
 
-/** A rich text; the editor of its English one is mounted when somebody looks at it. */
+/** A rich text; the editor of its English one is mounted when English is shown. */
 export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input, 'richText'>) {
   const { english, ...own } = props;
   const chinese = (
@@ -28,19 +28,19 @@ export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input
   );
   if (!HAS_ENGLISH || !english) return chinese;
   return (
-    <InLanguages {...own} english={english} asTabs chinese={chinese}>
-      {(wasShown) => (
-        <OneRichText {...own} {...english} from={own.name}>
+    <InLanguages
+      room={800}
+      chinese={chinese}
+      english={(wasShown) => (
+        <OneRichText {...own} {...english}>
           {(editor) => wasShown && editor}
         </OneRichText>
       )}
-    </InLanguages>
+    />
   );
 }
 
 type OneRichTextProps<Input extends FieldValues> = FieldProps<Input, 'richText'> & {
-  /** The Chinese field that this one translates. */
-  from?: string;
   /** Says when the editor is mounted. */
   children: (editor: ReactNode) => ReactNode;
 };
@@ -50,7 +50,7 @@ const showChange: ShowValue = (html, other) => (
 );
 
 function OneRichText<Input extends FieldValues>(props: OneRichTextProps<Input>) {
-  const { name, label, from, children } = props;
+  const { name, label, children } = props;
   const { field, error, revert } = useField(props, showChange);
   const setUploading = useUploading(name);
   return (
@@ -60,13 +60,7 @@ function OneRichText<Input extends FieldValues>(props: OneRichTextProps<Input>) 
       revert={revert}
       drafting={
         LazyFieldDrafting && (
-          <LazyFieldDrafting
-            name={name}
-            label={label}
-            from={from}
-            clean={cleanText}
-            show={showChange}
-          />
+          <LazyFieldDrafting name={name} label={label} clean={cleanText} show={showChange} />
         )
       }
     >

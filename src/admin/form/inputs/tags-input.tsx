@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
-import { typedText } from '#src/lib/text/typed-text.ts';
+import { toTags } from '#src/lib/text/to-tags.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
@@ -14,19 +14,12 @@ export function TagsInput<Input extends FieldValues>(props: FieldProps<Input, 'l
   const { english, ...own } = props;
   if (!HAS_ENGLISH || !english) return <OneList {...own} />;
   return (
-    <InLanguages {...own} english={english} chinese={<OneList {...own} />}>
-      {() => <OneList {...own} {...english} from={own.name} />}
-    </InLanguages>
+    <InLanguages chinese={<OneList {...own} />} english={() => <OneList {...own} {...english} />} />
   );
 }
 
-type OneListProps<Input extends FieldValues> = FieldProps<Input, 'list'> & {
-  /** The Chinese field that this one translates. */
-  from?: string;
-};
-
-function OneList<Input extends FieldValues>(props: OneListProps<Input>) {
-  const { name, label, from } = props;
+function OneList<Input extends FieldValues>(props: FieldProps<Input, 'list'>) {
+  const { name, label } = props;
   const { field, error, revert } = useField(props);
   const { ref, value, onChange, ...input } = field;
   const tags: string[] = Array.isArray(value) ? value : [];
@@ -37,12 +30,7 @@ function OneList<Input extends FieldValues>(props: OneListProps<Input>) {
       revert={revert}
       drafting={
         LazyFieldDrafting && (
-          <LazyFieldDrafting
-            name={name}
-            label={label}
-            from={from}
-            parse={(text) => toTags([text])}
-          />
+          <LazyFieldDrafting name={name} label={label} parse={(text) => toTags([text])} />
         )
       }
     >
@@ -69,9 +57,4 @@ function OneList<Input extends FieldValues>(props: OneListProps<Input>) {
       />
     </FieldFrame>
   );
-}
-
-function toTags(typed: string[]): string[] {
-  const tags = typed.flatMap((text) => text.split(/[,，]/)).map(typedText);
-  return [...new Set(tags)].filter((tag) => tag !== '');
 }

@@ -14,8 +14,6 @@ type TextInputProps<Input extends FieldValues> = FieldProps<
   'title' | 'text' | 'email' | 'webAddress'
 > & {
   required?: boolean;
-  /** The maximum length; a counter is shown near it. */
-  max?: number;
   /** Makes it multiline with at least this many rows. */
   rows?: number;
   type?: 'text' | 'url' | 'email' | 'tel';
@@ -23,24 +21,20 @@ type TextInputProps<Input extends FieldValues> = FieldProps<
   isHeading?: boolean;
 };
 
-/** A text, beside its English one where there is one. */
+/** A text, with its English one where there is one. A counter is shown near its maximum length. */
 export function TextInput<Input extends FieldValues>(props: TextInputProps<Input>) {
   const { english, ...own } = props;
   if (!HAS_ENGLISH || !english) return <OneText {...own} />;
   return (
-    <InLanguages {...own} english={english} chinese={<OneText {...own} />}>
-      {() => <OneText {...own} {...english} required={false} from={own.name} />}
-    </InLanguages>
+    <InLanguages
+      chinese={<OneText {...own} />}
+      english={() => <OneText {...own} {...english} required={false} />}
+    />
   );
 }
 
-type OneTextProps<Input extends FieldValues> = TextInputProps<Input> & {
-  /** The Chinese field that this one translates. */
-  from?: string;
-};
-
-function OneText<Input extends FieldValues>(props: OneTextProps<Input>) {
-  const { name, label, hint, required = false, max, rows, type = 'text', from } = props;
+function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
+  const { name, label, hint, required = false, max, rows, type = 'text' } = props;
   const { isHeading = false } = props;
   const state = useField(props);
   const said = state.error ?? hint;
@@ -56,7 +50,7 @@ function OneText<Input extends FieldValues>(props: OneTextProps<Input>) {
       label={label}
       drafting={
         LazyFieldDrafting &&
-        type === 'text' && <LazyFieldDrafting name={name} label={label} from={from} max={max} />
+        type === 'text' && <LazyFieldDrafting name={name} label={label} max={max} />
       }
       type={type}
       required={required}

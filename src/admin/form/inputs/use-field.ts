@@ -14,6 +14,8 @@ export type FieldProps<Input extends FieldValues, Kind extends Field['kind'] = F
   label: string;
   /** The helper text while the field is valid. */
   hint?: string | undefined;
+  /** The maximum length of a text. */
+  max?: number;
   /** A field that is validated again when this one changes: the end of a range. */
   deps?: FieldPath<Input> | undefined;
   /** Of the field with the English value, where there is one. */
@@ -25,13 +27,13 @@ export type FieldProps<Input extends FieldValues, Kind extends Field['kind'] = F
  * that reverts it. `show` renders values that are not a text, a number or a list of these.
  */
 export function useField<Input extends FieldValues>(props: FieldProps<Input>, show?: ShowValue) {
-  const { control, name, label, deps } = props;
+  const { control, name, label, deps, kind, max } = props;
   const { field, fieldState, formState } = useController({
     control,
     name,
     ...(deps && { rules: { deps } }),
   });
-  useFormField(name, label, show);
+  useFormField(name, label, show, { isRichText: kind === 'richText', max });
   const code = fieldState.error?.message;
   const error = fieldState.error && fieldMessage(code ?? 'invalid');
   const start: unknown = get(formState.defaultValues, name);

@@ -7,9 +7,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { LazyReplaceUsesDialog } from '#src/admin/pictures/replace/lazy-replace-uses-dialog.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
 import { formatOf } from '#src/lib/files/file-types.ts';
 import { kindText, languageText } from '../downloads/file-words.ts';
@@ -39,7 +41,14 @@ export function AttachmentRow({ id, label, index, file, onRemove }: AttachmentRo
         <>
           {handle}
           <Box role="group" aria-label={label} sx={cellStyles}>
-            <Cell index={index} part="title" />
+            {HAS_ENGLISH ? (
+              <InLanguages
+                chinese={<Cell index={index} part="title" />}
+                english={() => <Cell index={index} part="titleEn" />}
+              />
+            ) : (
+              <Cell index={index} part="title" />
+            )}
             <Cell
               index={index}
               part="kind"
@@ -89,7 +98,7 @@ function ReplaceTool({ name, file }: ReplaceToolProps) {
 
 type CellProps = {
   index: number;
-  part: 'title' | 'kind' | 'language' | 'version';
+  part: 'title' | 'titleEn' | 'kind' | 'language' | 'version';
   /** The options; another word that the server sent stays selectable. */
   words?: readonly string[];
   textOf?: (word: string) => string;

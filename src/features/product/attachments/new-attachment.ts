@@ -1,3 +1,4 @@
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { fileEnding, fileType } from '#src/lib/files/file-types.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { KIND_WORDS } from '../downloads/kind-words.ts';
@@ -17,6 +18,7 @@ export function newAttachment(
   const title = name.slice(0, -ending.length - 1);
   return {
     title: firstGraphemes(title, 100),
+    ...(HAS_ENGLISH && { titleEn: '' }),
     kind: kindOf(title, ending),
     url,
     size,

@@ -59,8 +59,8 @@ export function useAttachments() {
 function formatRows(value: unknown): string {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   return rows
-    .map(({ title, kind, language, version, url }) =>
-      [title, kind, language, version, url].filter(Boolean).join(' · '),
+    .map(({ title, titleEn, kind, language, version, url }) =>
+      [title, titleEn, kind, language, version, url].filter(Boolean).join(' · '),
     )
     .join('\n');
 }

@@ -5,9 +5,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Unfold } from '#src/admin/form/core/form-fields.tsx';
-import { hiddenStyles, SIDES } from '#src/admin/form/core/languages/sides.ts';
-import type { useSides } from '#src/admin/form/core/languages/sides.ts';
+import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
@@ -19,7 +17,6 @@ type SpecificationRowProps = {
   id: string;
   label: string;
   index: number;
-  sides: ReturnType<typeof useSides>;
   /** Moves the row to the top. */
   onMoveFirst: () => void;
   onRemove: () => void;
@@ -27,7 +24,8 @@ type SpecificationRowProps = {
 
 /** A row of the table: its cells, and in a build with English those of both languages. */
 export function SpecificationRow(props: SpecificationRowProps) {
-  const { id, label, index, sides, onMoveFirst, onRemove } = props;
+  const { id, label, index, onMoveFirst, onRemove } = props;
+  const shown = useFormLanguage();
   const { t } = useTranslation('products');
   const isKey = index < KEY_SPECIFICATIONS;
   const moveLabel = t(isKey ? 'specification.isKey' : 'specification.makeKey', { label });
@@ -40,16 +38,14 @@ export function SpecificationRow(props: SpecificationRowProps) {
             {isKey ? <KeyIcon fontSize="small" color="primary" /> : <NoKeyIcon fontSize="small" />}
           </ToolButton>
           <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 1 }}>
-            {LANGUAGES.map((side) => (
-              <Unfold key={side} value={sides.unfolds[side]}>
-                <Box sx={{ ...(side !== sides.side && hiddenStyles) }}>
-                  <Box sx={cellStyles}>
-                    {PARTS[side].map((part) => (
-                      <SpecificationCell key={part} index={index} part={part} />
-                    ))}
-                  </Box>
+            {LANGUAGES.map((language) => (
+              <Box key={language} hidden={shown !== 'both' && shown !== language}>
+                <Box sx={cellStyles}>
+                  {PARTS[language].map((part) => (
+                    <SpecificationCell key={part} index={index} part={part} />
+                  ))}
                 </Box>
-              </Unfold>
+              </Box>
             ))}
           </Box>
           <ToolButton label={t('specification.remove', { label })} onClick={onRemove}>
@@ -71,7 +67,7 @@ const rowStyles = {
   '& > button:first-of-type': { mt: { sm: 0.5 } },
 };
 
-const LANGUAGES = HAS_ENGLISH ? SIDES : (['cn'] as const);
+const LANGUAGES = HAS_ENGLISH ? (['cn', 'en'] as const) : (['cn'] as const);
 const PARTS = { cn: ['name', 'value'], en: ['nameEn', 'valueEn'] } as const;
 
 const cellStyles = {

@@ -9,10 +9,7 @@ import { useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { LanguageTabs } from '#src/admin/form/core/languages/language-tabs.tsx';
-import { narrowStyles, useSides } from '#src/admin/form/core/languages/sides.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
-import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { focusNth } from '../sortable-item.tsx';
@@ -26,8 +23,7 @@ export function SpecificationsInput() {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const sides = useSides();
-  const { fields, error, ...table } = useSpecifications(sides.side);
+  const { fields, error, ...table } = useSpecifications();
 
   const rowOf = (target: EventTarget) =>
     [...(list.current?.children ?? [])].findIndex(
@@ -56,15 +52,6 @@ export function SpecificationsInput() {
       <FormLabel component="legend" sx={{ mb: 1, fontSize: '0.875rem' }}>
         {t('field.specifications')}
       </FormLabel>
-      {HAS_ENGLISH && (
-        <LanguageTabs
-          label={t('field.specifications')}
-          side={sides.side}
-          onChange={sides.setSide}
-          panels={{ cn: `${id}-rows`, en: `${id}-rows` }}
-          sx={narrowStyles}
-        />
-      )}
       <SortableArea
         items={items}
         labelOf={({ label }) => label}
@@ -73,7 +60,6 @@ export function SpecificationsInput() {
       >
         <Box
           component="ul"
-          id={`${id}-rows`}
           ref={list}
           onPaste={paste}
           onKeyDown={goToNextRow}
@@ -84,7 +70,6 @@ export function SpecificationsInput() {
               {...item}
               key={item.id}
               index={index}
-              sides={sides}
               onMoveFirst={() => table.moveFirst(index)}
               onRemove={() => {
                 table.remove(index);
@@ -105,11 +90,6 @@ export function SpecificationsInput() {
         >
           {t('specification.add')}
         </Button>
-        {HAS_ENGLISH && fields.length > 0 && (
-          <Button color="inherit" onClick={table.copyChinese}>
-            {t('specification.copyChinese')}
-          </Button>
-        )}
       </Box>
       <FormHelperText id={`${id}-help`}>{error ?? t('specification.hint')}</FormHelperText>
     </FormControl>

@@ -2,7 +2,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
-import type { Side } from '#src/admin/form/core/languages/sides.ts';
+import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
@@ -11,19 +11,17 @@ import type { ProductInput } from '../input.ts';
 
 const EMPTY = { name: '', value: '', ...(HAS_ENGLISH && { nameEn: '', valueEn: '' }) };
 
-/**
- * The rows of the form field `specifications` and their actions.
- * @param side the language whose cells are visible in a narrow column and get the focus
- */
-export function useSpecifications(side: Side) {
+/** The rows of the form field `specifications` and their actions. */
+export function useSpecifications() {
   const { t } = useTranslation('products');
-  const { control, getValues, setValue, setFocus, formState } = useFormContext<ProductInput>();
+  const isEnglish = useFormLanguage() === 'en';
+  const { control, getValues, setFocus, formState } = useFormContext<ProductInput>();
   const { fields, append, move, remove, replace } = useFieldArray({
     control,
     name: 'specifications',
   });
   const nameAt = (index: number) =>
-    `specifications.${index}.${side === 'en' ? 'nameEn' : 'name'}` as const;
+    `specifications.${index}.${isEnglish ? 'nameEn' : 'name'}` as const;
   const add = () => append(EMPTY, { focusName: nameAt(fields.length) });
   useFormField('specifications', t('field.specifications'), formatRows);
   const tooMany = formState.errors.specifications?.root?.message;
@@ -44,17 +42,6 @@ export function useSpecifications(side: Side) {
       if (index + 1 < fields.length) setFocus(nameAt(index + 1));
       else add();
     },
-    /** Copies the Chinese texts to the empty English cells. */
-    copyChinese: () =>
-      setValue(
-        'specifications',
-        getValues('specifications').map((row) => ({
-          ...row,
-          nameEn: row.nameEn || row.name,
-          valueEn: row.valueEn || row.value,
-        })),
-        { shouldDirty: true },
-      ),
     /** Inserts the rows of a pasted table after this row, or replaces it if it is empty. */
     paste: async (text: string, index: number) => {
       const before = getValues('specifications');
@@ -71,7 +58,7 @@ export function useSpecifications(side: Side) {
         toast.error(t('specification.leftOut', { count: omitted, most: MAX_SPECIFICATIONS }));
       }
       const last = at + rows.length - 1;
-      const part = side === 'en' ? 'valueEn' : 'value';
+      const part = isEnglish ? 'valueEn' : 'value';
       requestAnimationFrame(() => setFocus(`specifications.${last}.${part}`));
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translationOf, untranslatedFields } from '#src/api/fields/translation.ts';
+import { missingEnglish, translationOf, untranslatedFields } from '#src/api/fields/translation.ts';
 
 describe('how much of a record is in English', () => {
   it.each([
@@ -20,6 +20,15 @@ describe('how much of a record is in English', () => {
     const row = { name: '电压', nameEn: '', value: '12 V', valueEn: '' };
     const record = { name: '探头', nameEn: 'Probe', specifications: [row, row] };
     expect(untranslatedFields(record)).toEqual(['specifications']);
+    expect(missingEnglish(record)).toEqual(
+      [0, 1].map((index) => ({
+        field: 'specifications',
+        from: `specifications.${index}.name`,
+        name: `specifications.${index}.nameEn`,
+        chinese: '电压',
+        isMissing: true,
+      })),
+    );
     expect(translationOf(record)).toBe('part');
     const rows = [{ ...row, nameEn: 'Voltage' }];
     expect(translationOf({ ...record, specifications: rows })).toBe('complete');

@@ -13,8 +13,6 @@ import { htmlText } from '#src/lib/html/html-text.ts';
 type FieldDraftingProps = {
   name: string;
   label: string;
-  /** The Chinese field that this one translates. */
-  from?: string | undefined;
   /** The most characters of the field; without it any number. */
   max?: number | undefined;
   /** Of a rich text: makes of HTML what the editor would keep. */
@@ -26,12 +24,13 @@ type FieldDraftingProps = {
 
 /** Offers to draft a form's field from its other fields, which are read at a press, and lets the checklist ask for it. */
 export function FieldDrafting(props: FieldDraftingProps) {
-  const { name, label, from, max, clean, show, parse = String } = props;
+  const { name, label, max, clean, show, parse = String } = props;
   const { t } = useTranslation('drafting');
   const { getValues, setFocus } = useFormContext();
   const { rewords } = use(FormFields);
   const handle = useRef<DraftingHandle>(null);
   const isHtml = clean !== undefined;
+  const written = WRITTEN.find((one) => one === name);
 
   const lawful = (words: readonly string[]): Task => ({
     kind: 'lawful',
@@ -41,10 +40,9 @@ export function FieldDrafting(props: FieldDraftingProps) {
   });
   const reword = useEffectEvent((words: readonly string[]) => handle.current?.start(lawful(words)));
   useEffect(() => {
-    if (from !== undefined) return undefined;
     rewords.set(name, (words) => reword(words));
     return () => void rewords.delete(name);
-  }, [rewords, name, from]);
+  }, [rewords, name]);
 
   const replace = useReplaceField(name);
   return (
@@ -54,9 +52,7 @@ export function FieldDrafting(props: FieldDraftingProps) {
       max={max}
       clean={clean}
       show={show}
-      offers={
-        isOffered(name, from) ? () => offersOf(getValues(), { name, from, isHtml, max }) : undefined
-      }
+      offers={written && (() => offersOf(getValues(), written))}
       renew={(task) => (task.kind === 'lawful' ? lawful(task.words) : task)}
       withCurrent={(render) => <CurrentValue name={name}>{render}</CurrentValue>}
       onAccept={(text) => replace(parse(text), t('taken', { name: label }))}
@@ -78,27 +74,12 @@ const WRITTEN = ['summary', 'seoTitle', 'seoDescription'] as const;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is offered for a field of a form with these values. @param from the Chinese field that an English one translates */
-function offersOf(
-  values: Values,
-  field: { name: string; from: string | undefined; isHtml: boolean; max: number | undefined },
-): Offer[] {
-  const { name, from, isHtml, max } = field;
-  if (from !== undefined) {
-    const text = asText(values[from]);
-    return [{ task: { kind: 'english', text, isHtml, max }, isMissing: text === '' }];
-  }
-  const kind = WRITTEN.find((one) => one === name);
-  if (kind === undefined) return [];
+/** What is offered for a field of a form with these values. */
+function offersOf(values: Values, kind: (typeof WRITTEN)[number]): Offer[] {
   const title = asText(values.title) || asText(values.name);
   const summary = kind === 'summary' ? '' : asText(values.summary);
   const text = [summary, htmlText(asText(values.content))].filter(Boolean).join('\n');
   return [{ task: { kind, title, text }, isMissing: text === '' }];
-}
-
-/** Whether anything may ever be offered for it. */
-function isOffered(name: string, from: string | undefined): boolean {
-  return from !== undefined || WRITTEN.some((one) => one === name);
 }
 
 /** A text; a list with commas; '' of anything else. */

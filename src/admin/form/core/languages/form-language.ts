@@ -1,22 +1,16 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { englishName } from '#src/api/fields/record-fields.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { storedForPerson } from '#src/session/stored-for-person.ts';
 
-/** The languages of a field. */
-export const LANGUAGES = ['cn', 'en'] as const;
-type Language = (typeof LANGUAGES)[number];
+const SHOWN = ['cn', 'en', 'both'] as const;
 
 /** What a form shows of its fields that have an English value. */
-export const SHOWN_LANGUAGES = [...LANGUAGES, 'both'] as const;
-export type ShownLanguage = (typeof SHOWN_LANGUAGES)[number];
+export type ShownLanguage = (typeof SHOWN)[number];
 
 /** What a person has chosen last, in whichever form. */
-const lastShown = storedForPerson<ShownLanguage>(
-  'form-language',
-  v.picklist(SHOWN_LANGUAGES),
-  'cn',
-);
+const lastShown = storedForPerson<ShownLanguage>('form-language', v.picklist(SHOWN), 'cn');
 
 /** Of a form, in px: from here on both languages have room beside each other. */
 const ROOM = 640;
@@ -28,11 +22,11 @@ type FormLanguages = {
   fitsBoth: boolean;
   /** Remembers it for the person. */
   choose: (shown: ShownLanguage) => void;
-  /** Shows the language of a field, where it is not in view. @param hasEnglish whether the field has an English one */
-  bringToView: (name: string, hasEnglish: boolean) => void;
+  /** Shows a language where it is not in view. */
+  bringToView: (language: Language) => void;
 };
 
-/** Provided by a form whose fields have English values; null in all others. */
+/** Provided by a form with English values; null in all others. */
 export const FormLanguages = createContext<FormLanguages | null>(null);
 
 /** What the form shows of its fields that have an English value; `cn` where it has no switch. */
@@ -42,7 +36,7 @@ export function useFormLanguage(): ShownLanguage {
 
 /**
  * The state of a form's language switch.
- * @returns the value of `FormLanguages`, and the ref of the form, whose width decides whether both languages fit
+ * @returns the value of `FormLanguages`, and a ref for the form, whose width decides whether both languages fit
  */
 export function useFormLanguages() {
   const [state, setState] = useState(() => ({ chosen: lastShown.read(), fitsBoth: false }));
@@ -52,30 +46,36 @@ export function useFormLanguages() {
     lastShown.write(next);
     setState((now) => ({ ...now, chosen: next }));
   }, []);
-  const bringToView = useCallback((name: string, hasEnglish: boolean) => {
-    const language = languageOf(name, hasEnglish);
-    if (language === undefined) return;
-    setState((now) => (now.chosen === 'both' && now.fitsBoth ? now : { ...now, chosen: language }));
-  }, []);
-  const form = useCallback((element: HTMLElement) => {
+  const bringToView = useCallback(
+    (language: Language) =>
+      setState((now) =>
+        now.chosen === 'both' && now.fitsBoth ? now : { ...now, chosen: language },
+      ),
+    [],
+  );
+  const formRef = useCallback((form: HTMLFormElement) => {
     const measure = () => {
-      const fits = element.clientWidth >= ROOM;
+      const fits = form.clientWidth >= ROOM;
       setState((now) => (now.fitsBoth === fits ? now : { ...now, fitsBoth: fits }));
     };
     // Before the first paint.
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    observer.observe(form);
     return () => observer.disconnect();
   }, []);
-  const languages = useMemo(
-    () => ({ shown, fitsBoth, choose, bringToView }) satisfies FormLanguages,
+  const languages = useMemo<FormLanguages>(
+    () => ({ shown, fitsBoth, choose, bringToView }),
     [shown, fitsBoth, choose, bringToView],
   );
-  return { languages, form };
+  return { languages, formRef };
 }
 
-function languageOf(name: string, hasEnglish: boolean): Language | undefined {
+/** The language of a field of a form with these fields; undefined of one without an English value. */
+export function languageOf(
+  name: string,
+  fields: ReadonlyMap<string, unknown>,
+): Language | undefined {
   if (name.endsWith(englishName(''))) return 'en';
-  return hasEnglish ? 'cn' : undefined;
+  return fields.has(englishName(name)) ? 'cn' : undefined;
 }

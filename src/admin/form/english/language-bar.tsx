@@ -1,0 +1,146 @@
+import NextIcon from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFields, useGoToField } from '#src/admin/form/core/form-fields.tsx';
+import { missingEnglish } from '#src/api/fields/translation.ts';
+import type { MissingEnglish } from '#src/api/fields/translation.ts';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+import { FormLanguages } from '#src/admin/form/core/languages/form-language.ts';
+import type { ShownLanguage } from '#src/admin/form/core/languages/form-language.ts';
+
+const FillEnglishDialog = createLazyPart(
+  async () => (await import('./fill-english-dialog.tsx')).FillEnglishDialog,
+);
+
+/** The language switch of a form, with what is missing in English: a way to each field, and proposals for all. */
+export function LanguageBar() {
+  const { t } = useTranslation('crud');
+  const languages = use(FormLanguages);
+  const missing = useMissingEnglish();
+  const goToNext = useNextMissing(missing);
+  const goToField = useGoToField();
+  const [isFilling, setFilling] = useState(false);
+  if (!languages) return null;
+  const { shown, fitsBoth, choose } = languages;
+  const count = new Set(missing.map(({ field }) => field)).size;
+  return (
+    <Box data-language-bar sx={barStyles}>
+      <GlobalStyles styles={ROOM} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={t('english.switch')}
+        value={shown}
+        onChange={(_event, next: ShownLanguage | null) => next && choose(next)}
+      >
+        <ToggleButton value="cn">{LANGUAGES.cn.label}</ToggleButton>
+        <ToggleButton value="en">{LANGUAGES.en.label}</ToggleButton>
+        {fitsBoth && <ToggleButton value="both">{t('english.both')}</ToggleButton>}
+      </ToggleButtonGroup>
+      {count > 0 && (
+        <>
+          <Button
+            size="small"
+            color="inherit"
+            endIcon={<NextIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
+            onClick={goToNext}
+          >
+            <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
+              {t('english.missing', { count })}
+            </Typography>
+            <VisuallyHidden>{t('english.next')}</VisuallyHidden>
+          </Button>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            {...FillEnglishDialog.prefetchOn}
+            onClick={() => setFilling(true)}
+          >
+            {t('english.fill')}
+          </Button>
+        </>
+      )}
+      {isFilling && (
+        <FillEnglishDialog
+          onDone={(first) => {
+            // It goes first, because it holds the focus.
+            flushSync(() => setFilling(false));
+            if (first !== undefined) goToField(first);
+          }}
+          onLoadFailed={() => setFilling(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** What the form lacks in English, followed as it is typed. */
+function useMissingEnglish(): MissingEnglish[] {
+  const { subscribe, getValues } = useFormContext();
+  const [missing, setMissing] = useState(() => missingEnglish(getValues()));
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const next = missingEnglish(values);
+          // Otherwise the bar would render at each key.
+          setMissing((now) => (namesOf(now) === namesOf(next) ? now : next));
+        },
+      }),
+    [subscribe],
+  );
+  return missing;
+}
+
+const namesOf = (missing: MissingEnglish[]): string => missing.map(({ name }) => name).join(' ');
+
+/** Goes to the field after the one before, in the order of the form, to the first row of a list that lacks English. */
+function useNextMissing(missing: MissingEnglish[]): () => void {
+  const { fields } = use(FormFields);
+  const goToField = useGoToField();
+  const last = useRef({ field: '', place: -1 });
+  return () => {
+    const order = [...fields.keys()];
+    const places = missing
+      .map(({ field, name }) => ({ field, name, place: order.indexOf(name) }))
+      .filter(({ place }) => place >= 0)
+      .sort((one, other) => one.place - other.place);
+    const { field, place } = last.current;
+    const next = places.find((one) => one.place > place && one.field !== field) ?? places.at(0);
+    if (!next) return;
+    last.current = next;
+    goToField(next.name);
+  };
+}
+
+/** Keeps focused fields below the bar. */
+const ROOM = { '[data-language-bar] ~ * :focus': { scrollMarginTop: '64px' } };
+
+const barStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 0.5, sm: 1.5 },
+  rowGap: 0.5,
+  mb: 1,
+  py: 1,
+  bgcolor: 'background.ground',
+  // On low screens it would take the room of the fields.
+  '@media (min-height: 37.5em)': {
+    position: 'sticky',
+    top: 'calc(var(--header-height) + var(--page-tabs-height, 0px))',
+    zIndex: 2,
+  },
+  '& .MuiToggleButton-root': { px: { xs: 1.25, sm: 2 }, textTransform: 'none' },
+};
