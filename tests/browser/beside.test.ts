@@ -66,6 +66,20 @@ function timeToShow(): Promise<number> {
   });
 }
 
+it.each([1280, 1920])(
+  'B9: time and cover stay right of the text when the page is opened beside, at %i px',
+  async (width) => {
+    const page = await openBeside(FORM, { width });
+    const cover = page.locator('[data-field="cover"]');
+    const beside = await cover.boundingBox();
+    const text = await page.locator('[data-field="title"]').first().boundingBox();
+    expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? Infinity));
+    await press(page, '预览');
+    await page.locator('iframe').waitFor({ state: 'detached' });
+    expect((await cover.boundingBox())?.y).toBe(beside?.y);
+  },
+);
+
 it('B9: the public page stands beside the form and follows what is typed, without a request', async () => {
   const page = await openBeside(FORM);
   await page.getByRole('textbox', { name: '标题' }).first().focus();

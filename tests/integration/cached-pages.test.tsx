@@ -12,6 +12,7 @@ import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
+import { saveAnd } from './save-and.ts';
 
 const NEWS = '/backstage/content/industry-news/list';
 const LINKS = '/backstage/site/friendly-link/list';
@@ -234,8 +235,7 @@ describe('a form that was left', () => {
   it('N9: can be saved again after “save and new” has led to a blank one', async () => {
     const { user, router } = await renderApp(LINK, { as: 'admin' });
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '一');
-    await user.click(screen.getByRole('button', { name: '更多操作' }));
-    await user.click(await screen.findByRole('menuitem', { name: '保存并新建' }));
+    await saveAnd(user, '保存并新建');
     await heading('新建友情链接');
     await router.navigate(LINK);
     await heading('编辑友情链接');

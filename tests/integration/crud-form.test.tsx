@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
+import { saveAnd } from './save-and.ts';
 
 // What every form can do, shown with the friendly links; the news has what they lack.
 
@@ -64,12 +65,12 @@ describe('saving', () => {
     const { user, router, db, name } = await openNew();
     await user.type(name, '第一家');
     await user.type(addressField(), 'https://one.example.com/');
-    await choose(user, '保存并继续');
+    await saveAnd(user, '保存并继续');
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\d+\/edit$/));
     // The record's own form takes the place of the one for a new record.
     await waitFor(() => expect(name).not.toBeInTheDocument());
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '！');
-    await choose(user, '保存并继续');
+    await saveAnd(user, '保存并继续');
     await waitFor(() => expect(db.links.all().map((link) => link.name)).toContain('第一家！'));
     expect(router.state.location.pathname).toMatch(/\d+\/edit$/);
     expect(await screen.findByText('没有修改')).toBeVisible();
@@ -79,7 +80,7 @@ describe('saving', () => {
     const { user, router, db, name } = await openNew();
     await user.type(name, '第一家');
     await user.type(addressField(), 'https://one.example.com/');
-    await choose(user, '保存并新建');
+    await saveAnd(user, '保存并新建');
     expect(await screen.findByText(SAVED)).toBeVisible();
 
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
@@ -87,10 +88,58 @@ describe('saving', () => {
     expect(router.state.location.pathname).toBe(`${AREA}/new`);
     await user.keyboard('第二家');
     await user.type(addressField(), 'https://two.example.com/');
-    await user.click(screen.getByRole('button', { name: SAVE }));
+    await saveAnd(user, '保存并返回列表');
     await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
     const names = db.links.all().map((link) => link.name);
     expect(names).toEqual(expect.arrayContaining(['第一家', '第二家']));
+  });
+
+  it('B2: the way of saving that was chosen last is the button’s, until the list is chosen again', async () => {
+    const { user, router, db, name } = await openEdit();
+    await user.type(name, '一');
+    await saveAnd(user, '保存并继续');
+    const button = await screen.findByRole('button', { name: '保存并继续' });
+    await user.type(name, '二{Enter}');
+    await waitFor(() => expect(db.links.all()[0]?.name).toMatch(/一二$/));
+    expect(await screen.findByText('没有修改')).toBeVisible();
+    expect(router.state.location.pathname).toMatch(/edit$/);
+    expect(button).toBeVisible();
+
+    await saveAnd(user, '保存并返回列表');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
+    await router.navigate(-1);
+    expect(await screen.findByRole('button', { name: '保存' })).toBeVisible();
+    // A new record has a way of its own.
+    await router.navigate(`${AREA}/new`);
+    await screen.findByRole('heading', { level: 1, name: '新建友情链接' });
+    expect(screen.getByRole('button', { name: SAVE })).toBeVisible();
+  });
+
+  it('B2: the menu of ways to save is used by keys, and says which one is the button’s', async () => {
+    const { user, router, name } = await openEdit();
+    await user.type(name, '一');
+    screen.getByRole('button', { name: SAVE }).focus();
+    await user.tab();
+    const arrow = screen.getByRole('button', { name: '其他保存方式' });
+    expect(arrow).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: '其他保存方式' });
+    const ways = within(menu).getAllByRole('menuitemradio');
+    expect(ways.map((way) => way.textContent)).toEqual([
+      '保存并返回列表',
+      '保存并继续',
+      '保存并新建',
+    ]);
+    expect(ways[0]).toBeChecked();
+    expect(ways[0]).toHaveFocus();
+    expect(ways[1]).toHaveAttribute('aria-keyshortcuts', 'Control+S Meta+S');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(arrow).toHaveFocus());
+    await user.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(router.state.location.pathname).toMatch(/edit$/);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: '保存并继续' })).toHaveFocus());
   });
 
   it('B3: "save and new" that fails keeps everything, and says why until the next try', async () => {
@@ -98,13 +147,13 @@ describe('saving', () => {
     await user.type(name, '第一家');
     await user.type(addressField(), 'https://one.example.com/');
     db.faults.set(CREATE, '500');
-    await choose(user, '保存并新建');
+    await saveAnd(user, '保存并新建');
     expect(await screen.findByText(/服务器出现问题/)).toBeVisible();
     expect(name).toHaveValue('第一家');
 
     // That one does not get as far as the server.
     await user.clear(name);
-    await user.click(screen.getByRole('button', { name: SAVE }));
+    await user.click(screen.getByRole('button', { name: '保存并新建' }));
     expect(await screen.findByText('请检查以下内容')).toBeVisible();
     expect(screen.queryByText(/服务器出现问题/)).toBeNull();
   });

@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STATUS } from '#src/api/fields/status.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVED } from '#tests/support/save-button.ts';
 import { findToast } from './end-toast.ts';
+import { saveAnd } from './save-and.ts';
 
 // What all lists can do, shown with the news; the common path stands in the contract test.
 
@@ -333,6 +335,45 @@ describe('neighbours', () => {
     await user.click(screen.getByRole('button', { name: '上一条' }));
     expect(await screen.findByText(`第 10 条，共 ${count(1)} 条`)).toBeVisible();
     expect(router.state.location.pathname).toBe(here);
+  });
+
+  it('B2: a save leads on to the next record of the filtered list, and after the last to the list', async () => {
+    const [some] = mock.db.news.all();
+    if (!some) throw new Error('The mock has no news');
+    for (const id of ['a', 'b', 'c']) {
+      mock.db.news.insert(() => ({ ...some, id, title: `连着改的资讯 ${id}` }));
+    }
+    const search = `?q=${encodeURIComponent('连着改的资讯')}`;
+    const { user, router, db } = await openList(search);
+    const [first] = screen.getAllByRole('link', { name: /^编辑「/ });
+    if (first) await user.click(first);
+    const title = () => screen.findByRole('textbox', { name: /^标题/ });
+    await screen.findByText('第 1 条，共 3 条');
+    await user.type(await title(), '！');
+    await saveAnd(user, '保存并下一条');
+    expect(await screen.findByText('第 2 条，共 3 条')).toBeVisible();
+    await user.type(await title(), '！');
+    await user.click(screen.getByRole('button', { name: '更新并下一条' }));
+    expect(await screen.findByText('第 3 条，共 3 条')).toBeVisible();
+    expect(db.requests.of('PUT /news/update')).toHaveLength(2);
+    // None is left, and the button says so.
+    await title();
+    await user.click(await screen.findByRole('button', { name: '更新' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect(router.state.location.search).toBe(search);
+  });
+
+  it('B3: a save whose next record cannot be read is a save: the reason is said, and the list opens', async () => {
+    const { user, router, db } = await openList('?categoryId=1&size=10');
+    const links = await screen.findAllByRole('link', { name: /^编辑「/ });
+    const last = links.at(-1);
+    if (last) await user.click(last);
+    await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '！');
+    db.faults.set('GET /news/page', '500');
+    await saveAnd(user, '保存并下一条');
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect((await screen.findAllByText(/服务器出现问题/))[0]).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
   });
 
   it('B7: lead to records whose ids are any texts', async () => {

@@ -265,17 +265,17 @@ describe('English', () => {
       ],
     });
     const { user } = await renderApp('/backstage/content/products/1/edit', { as: 'admin' });
-    await screen.findByRole('textbox', { name: '第 2 行参数名称' }, FIRST);
+    await screen.findByRole('textbox', { name: '第 2 行，名称' }, FIRST);
     const dialog = await openFill(user);
     const take = await within(dialog).findByRole('button', { name: /^采用 [1-9]/ });
     await waitFor(() => expect(itemOf(dialog, '规格参数').getByRole('checkbox')).toBeChecked());
     await user.click(take);
-    const name = screen.getByRole('textbox', { name: '第 2 行英文参数名称' });
+    const name = screen.getByRole('textbox', { name: '第 2 行，英文名称' });
     expect(name).toHaveValue('English draft of 2 characters');
-    expect(screen.getByRole('textbox', { name: '第 2 行英文参数值' })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: '第 2 行，英文值' })).toHaveValue(
       'English draft of 2 characters',
     );
-    expect(screen.getByRole('textbox', { name: '第 1 行英文参数值' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: '第 1 行，英文值' })).toHaveValue('');
   });
 
   it('has no button at the fields', async () => {

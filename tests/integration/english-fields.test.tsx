@@ -265,27 +265,48 @@ describe('a product', () => {
       specifications: [{ name: '电压', value: '12 V', nameEn: 'Voltage', valueEn: '' }],
     });
     const { user, router } = await renderApp(`${PRODUCTS}/1/edit`, { as: 'admin' });
-    await screen.findByRole('textbox', { name: '第 1 行参数名称' }, FIRST);
+    await screen.findByRole('textbox', { name: '第 1 行，名称' }, FIRST);
     await show(user, 'English');
-    expect(screen.getByRole('textbox', { name: '第 1 行英文参数名称' })).toHaveValue('Voltage');
-    expect(screen.queryByRole('textbox', { name: '第 1 行参数名称' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: '第 1 行，英文名称' })).toHaveValue('Voltage');
+    // To read while one writes in English.
+    const chinese = screen.getByRole('textbox', { name: '第 1 行，名称' });
+    expect(chinese).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: '添加参数' })).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: '添加参数' }));
-    const added = await screen.findByRole('textbox', { name: '第 2 行英文参数名称' });
+    const text = 'Voltage\t\nProtection\t';
+    fireEvent.paste(screen.getByRole('textbox', { name: '第 1 行，英文名称' }), {
+      clipboardData: { getData: () => text, files: [], types: [] },
+    });
+    const added = await screen.findByRole('textbox', { name: '第 2 行，英文名称' });
+    expect(added).toHaveValue('Protection');
     await waitFor(() => expect(added).toHaveFocus());
-    await user.keyboard('Protection');
+    expect(chinese).toHaveValue('电压');
     await user.click(screen.getByRole('button', { name: SAVE }));
-    const name = await screen.findByRole('textbox', { name: '第 2 行参数名称' });
+    const name = await screen.findByRole('textbox', { name: '第 2 行，名称' });
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('此项为必填');
     await user.type(name, '防护');
-    await user.type(screen.getByRole('textbox', { name: '第 2 行参数值' }), 'IP68');
+    await user.type(screen.getByRole('textbox', { name: '第 2 行，值' }), 'IP68');
     await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${PRODUCTS}/list`));
     expect(mock.db.products.find(1)?.specifications).toEqual([
       { name: '电压', value: '12 V', nameEn: 'Voltage', valueEn: '' },
       { name: '防护', value: 'IP68', nameEn: 'Protection', valueEn: '' },
     ]);
+  });
+
+  it('takes four columns from Excel, the two in English after the Chinese, and shows Chinese alone without them', async () => {
+    const { user } = await renderApp(`${PRODUCTS}/1/edit`, { as: 'admin' });
+    const name = await screen.findByRole('textbox', { name: '第 1 行，名称' }, FIRST);
+    expect(screen.queryByRole('textbox', { name: '第 1 行，英文名称' })).toBeNull();
+    fireEvent.paste(name, {
+      clipboardData: { getData: () => '电压\t12 V\tVoltage\t12 V DC', files: [], types: [] },
+    });
+    await screen.findByText('已粘贴 1 行参数');
+    expect(screen.getByRole('textbox', { name: '第 1 行，名称' })).toHaveValue('电压');
+    await show(user, 'English');
+    expect(screen.getByRole('textbox', { name: '第 1 行，英文名称' })).toHaveValue('Voltage');
+    expect(screen.getByRole('textbox', { name: '第 1 行，英文值' })).toHaveValue('12 V DC');
   });
 
   it('has an English title for each of its files', async () => {

@@ -5,6 +5,7 @@ import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
+import { saveAnd } from './save-and.ts';
 
 const AREA = '/backstage/content/industry-news';
 const LIST = `${AREA}/list`;
@@ -355,8 +356,7 @@ describe('form', () => {
     await user.click(await category());
     await user.click(await screen.findByRole('option', { name: '展会活动' }));
     await user.type(title, '参加农博会');
-    await user.click(screen.getByRole('button', { name: '更多操作' }));
-    await user.click(await screen.findByRole('menuitem', { name: '保存并新建' }));
+    await saveAnd(user, '保存并新建');
     expect(await screen.findByText(SAVED)).toBeVisible();
 
     await waitFor(async () =>

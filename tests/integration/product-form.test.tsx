@@ -6,6 +6,7 @@ import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { layOutRows } from '#tests/support/rows.ts';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
+import { findToast } from './end-toast.ts';
 
 const AREA = '/backstage/content/products';
 
@@ -37,10 +38,10 @@ const seeSaved = () => screen.findByText(SAVED);
 const chooser = () => screen.getByLabelText(/^产品图片/, { selector: 'input' });
 const picture = (name: string) => photoFile(1, name);
 const cell = (row: number, part: '名称' | '值') =>
-  screen.getByRole('textbox', { name: `第 ${row} 行参数${part}` });
+  screen.getByRole('textbox', { name: `第 ${row} 行，${part}` });
 const cells = () =>
   screen
-    .getAllByRole('textbox', { name: /^第 \d+ 行参数名称$/ })
+    .getAllByRole('textbox', { name: /^第 \d+ 行，名称$/ })
     .map((one) => (one instanceof HTMLInputElement ? one.value : ''));
 
 /** Pastes text as Excel puts it on the clipboard. */
@@ -105,6 +106,33 @@ describe('gallery', () => {
     expect(product(1).images).not.toContain(second);
   });
 
+  it('R13: a picture is replaced in place: it stays until the new one is stored, and is the cover after it', async () => {
+    const { user, db } = await openForm('1/edit');
+    const [, second, third] = product(1).images;
+    const instead = (number: number) =>
+      screen.getByLabelText(`更换图片 ${number}`, { selector: 'input' });
+    db.faults.set('POST /file', '403', { times: 1 });
+    screen.getByRole('button', { name: '更换图片 1' }).focus();
+    fireEvent.change(instead(1), { target: { files: [picture('新封面.png')] } });
+    expect(await screen.findByText(/新封面.png 上传失败$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '图片 1是封面' })).toBeVisible();
+    const retry = screen.getByRole('button', { name: '重试' });
+    retry.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('已上传 1 张图片')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: '更换图片 1' })).toHaveFocus());
+    expect(screen.getAllByRole('button', { name: /^更换图片/ })).toHaveLength(3);
+
+    const text = new File(['text'], '说明.txt', { type: 'text/plain' });
+    fireEvent.change(instead(2), { target: { files: [text] } });
+    expect(await screen.findByText(/^说明.txt 不是支持的图片格式/)).toBeVisible();
+    await user.click(save());
+    expect(await seeSaved()).toBeVisible();
+    const stored = db.photos.all().find((photo) => photo.name === '新封面.webp')?.url;
+    expect(stored).toBeDefined();
+    expect(product(1)).toMatchObject({ images: [stored, second, third], cover: stored });
+  });
+
   it('R13: the focal point of the cover stands in the gallery too, and the order stays', async () => {
     const { user } = await openForm('1/edit');
     const [first, second, third] = product(1).images;
@@ -166,31 +194,57 @@ describe('gallery', () => {
 });
 
 describe('specifications', () => {
-  it('R13: two columns pasted from Excel become rows after the one they are pasted into', async () => {
+  it('R13: two columns pasted from Excel fill the rows from the one they are pasted into, and new ones after the last', async () => {
     const { user } = await openForm('1/edit');
-    const before = product(1).specifications.map(({ name }) => name);
+    const before = cells();
+    const count = before.length;
     pasteTable(
-      cell(1, '值'),
+      cell(count, '值'),
       '供电电压\tDC 12–24 V\r\n"外形\r\n尺寸"\t"120 × 80 ""标准"""\r\n\t\r\n',
     );
     expect(await screen.findByText('已粘贴 2 行参数')).toBeVisible();
-    const [first, ...rest] = before;
-    expect(cells()).toEqual([first, '供电电压', '外形 尺寸', ...rest]);
-    expect(cell(3, '值')).toHaveValue('120 × 80 "标准"');
-    await waitFor(() => expect(cell(3, '值')).toHaveFocus());
+    expect(cells()).toEqual([...before.slice(0, -1), '供电电压', '外形 尺寸']);
+    expect(cell(count + 1, '值')).toHaveValue('120 × 80 "标准"');
+    await waitFor(() => expect(cell(count + 1, '值')).toHaveFocus());
     await user.click(save());
     expect(await seeSaved()).toBeVisible();
-    expect(product(1).specifications[1]).toMatchObject({ name: '供电电压', value: 'DC 12–24 V' });
+    expect(product(1).specifications[count - 1]).toMatchObject({
+      name: '供电电压',
+      value: 'DC 12–24 V',
+    });
   });
 
-  it('R13: a single text is pasted as usual, an empty row is filled, and surplus rows show a message', async () => {
+  it('R13: a mistaken paste is undone by its toast or by Ctrl+Z, as long as nothing was typed after it', async () => {
+    const { user } = await openForm('1/edit');
+    const before = cells();
+    pasteTable(cell(2, '名称'), '误贴\t误贴');
+    const toast = await findToast('已粘贴 1 行参数');
+    expect(cells()[1]).toBe('误贴');
+    await user.click(toast.getByRole('button', { name: '撤销' }));
+    expect(cells()).toEqual(before);
+    await waitFor(() => expect(cell(2, '名称')).toHaveFocus());
+    expect(await screen.findByText('没有修改')).toBeVisible();
+
+    pasteTable(cell(2, '名称'), '误贴\t误贴');
+    await findToast('已粘贴 1 行参数');
+    cell(2, '名称').focus();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cells()).toEqual(before));
+
+    pasteTable(cell(2, '名称'), '对的\t对的');
+    await findToast('已粘贴 1 行参数');
+    await user.type(cell(3, '值'), '！');
+    await waitFor(() => expect(screen.queryByText('已粘贴 1 行参数')).toBeNull());
+    expect(cells()[1]).toBe('对的');
+  });
+
+  it('R13: a single text is pasted as usual, and surplus rows show a message', async () => {
     const { user } = await openForm('1/edit');
     const count = product(1).specifications.length;
     await user.click(screen.getByRole('button', { name: '添加参数' }));
     expect(cell(count + 1, '名称')).toHaveFocus();
     await user.paste('重量');
     expect(cell(count + 1, '名称')).toHaveValue('重量');
-    await user.clear(cell(count + 1, '名称'));
     const rows = Array.from({ length: 60 }, (_none, index) => `参数${index}\t${index}`);
     pasteTable(cell(count + 1, '名称'), rows.join('\n'));
     expect(await screen.findByText(`最多 50 行参数，有 ${10 + count} 行没有粘贴。`)).toBeVisible();
@@ -228,7 +282,7 @@ describe('specifications', () => {
     await user.clear(cell(2, '值'));
     await user.click(save());
     await waitFor(() => expect(cell(2, '值')).toHaveAccessibleDescription(/此项为必填/));
-    await user.click(await screen.findByRole('button', { name: '第 2 行参数值' }));
+    await user.click(await screen.findByRole('button', { name: '第 2 行，值' }));
     expect(cell(2, '值')).toHaveFocus();
     expect(screen.queryByRole('button', { name: '规格参数' })).not.toBeInTheDocument();
     expect(db.requests.of('PUT /product/update')).toHaveLength(0);
@@ -237,13 +291,12 @@ describe('specifications', () => {
   it('B2: the first three rows are marked as those that lead; another one is moved to the top to lead', async () => {
     const { user } = await openForm('1/edit');
     const [first = '', second = '', third = '', fourth = ''] = cells();
-    const leads = () =>
-      screen.getAllByRole('button', { name: /是主要参数/ }).map((one) => one.ariaLabel ?? '');
+    const leads = () => screen.getAllByRole('img', { name: /是主要参数$/ });
     expect(leads()).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: `将「${fourth}」设为主要参数，移到最前` }));
     expect(cells().slice(0, 4)).toEqual([fourth, first, second, third]);
     await waitFor(() => expect(cell(1, '名称')).toHaveFocus());
-    expect(leads()[0]).toContain(fourth);
+    expect(leads()[0]).toHaveAccessibleName(`「${fourth}」是主要参数`);
     await user.click(save());
     expect(await seeSaved()).toBeVisible();
     expect(product(1).specifications[0]?.name).toBe(fourth);

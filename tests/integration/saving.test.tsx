@@ -5,6 +5,7 @@ import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
+import { saveAnd } from './save-and.ts';
 
 // What saving does, and where it leads.
 
@@ -131,8 +132,7 @@ describe('a save that is answered', () => {
     // The page that follows is never there: the form stays in sight.
     vi.spyOn(router, 'navigate').mockResolvedValue();
     if (typeof press === 'string') {
-      await user.click(screen.getByRole('button', { name: '更多操作' }));
-      await user.click(await screen.findByRole('menuitem', { name: press }));
+      await saveAnd(user, press);
     } else {
       await user.click(saveButton());
     }

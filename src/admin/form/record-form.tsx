@@ -31,6 +31,7 @@ import { FirstChoices } from './last-choice.ts';
 import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { useSaveWay } from './save-button.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { versionKey } from './versions/save-versions.ts';
 
@@ -54,6 +55,8 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   backTo: string;
   /** Opens the form of a new record after "save and new"; absent where nobody makes new records here, nor copies. */
   onNew?: () => void;
+  /** Finds the list's next record, and resolves to what opens it; absent after the last one. */
+  findNext?: (() => Promise<(() => unknown) | undefined>) | undefined;
   /** The values are another record's: they are unsaved without a change too. */
   isCopy?: boolean;
   /** Focuses the first field. */
@@ -67,7 +70,7 @@ export type RecordFormProps<T, Input extends FieldValues> = {
 export function RecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
   props: RecordFormProps<T, Input>,
 ) {
-  const { api, record, fields: Fields, checklist, backTo } = props;
+  const { api, record, fields: Fields, checklist, backTo, findNext } = props;
   const { isGone = false, isCopy = false, focusFirst = false } = props;
   const { t } = useTranslation('crud');
   const page = use(CurrentPage);
@@ -85,6 +88,15 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   });
   const begin = checklist?.fields.begin;
   const onNew = useMay()('add') ? props.onNew : undefined;
+  const saving = useSaveWay(
+    {
+      list: () => void form.submit(),
+      stay: () => void form.submitAndStay(),
+      next: findNext && (() => void form.submitAndFind(findNext)),
+      new: onNew && (() => void form.submitAndOpen(onNew)),
+    },
+    opened === null,
+  );
   return (
     <FormProvider {...form.form}>
       <FormFields value={form.fields}>
@@ -96,7 +108,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                 noValidate
                 onSubmit={(event) => {
                   event.preventDefault();
-                  void form.submit();
+                  saving.save();
                 }}
               >
                 {form.conflictDialog}
@@ -117,7 +129,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                 <SaveBar
                   backTo={backTo}
                   state={<AutosaveStatus autosave={autosave.autosave} />}
-                  saves={checklist && { opened, begin }}
+                  saving={saving}
+                  publishes={checklist && { opened, begin }}
                   isCopy={isCopy && autosave.opened === values}
                   copyPath={
                     opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
@@ -133,9 +146,6 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                       />
                     )
                   }
-                  onSave={() => void form.submit()}
-                  onSaveAndStay={() => void form.submitAndStay()}
-                  onSaveAndNew={onNew && (() => void form.submitAndOpen(onNew))}
                   onCancel={page.close}
                 >
                   {beside.page && <BesideButton beside={beside} />}

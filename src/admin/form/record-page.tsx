@@ -22,7 +22,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';
-import { RecordNeighbours } from './visit/record-neighbours.tsx';
+import { RecordNeighbours, useNeighbours } from './visit/record-neighbours.tsx';
 import { SiteLink } from './visit/site-link.tsx';
 
 type GoneDraftProps = { type: string; record: string };
@@ -78,6 +78,7 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
   const { state } = useLocation();
   const back = useListLink(listPath);
   const backTo = back.to;
+  const neighbours = useNeighbours(form.api);
   if (id === undefined) {
     return (
       <>
@@ -94,7 +95,7 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
         action={
           <>
             <SiteLink<T> api={form.api} id={id} />
-            <RecordNeighbours api={form.api} />
+            <RecordNeighbours neighbours={neighbours} />
           </>
         }
       />
@@ -113,6 +114,7 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
             values={() => pickFields<Input>(record, empty())}
             backTo={backTo}
             onNew={() => navigate('../new', { state })}
+            findNext={neighbours?.findNext}
           />
         )}
       </RecordLoader>
@@ -122,7 +124,7 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
 
 type NewRecordProps<T, Input extends FieldValues> = Omit<
   RecordFormProps<T, Input>,
-  'opened' | 'isGone' | 'values' | 'onNew'
+  'opened' | 'isGone' | 'values' | 'onNew' | 'findNext'
 > & { empty: () => Input };
 
 /** Creates a record; with `?copy=` from the values of another one. */

@@ -2,18 +2,18 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
 import { useIsUploading } from './core/form-uploads.tsx';
-import { saveActionOf } from './core/save-action.ts';
 import { SaveMenu } from './core/save-menu.tsx';
 import type { SaveMenuProps } from './core/save-menu.tsx';
+import { SaveButton } from './save-button.tsx';
 
 const ChangesDialog = createLazyPart(
   async () => (await import('./compare/changes-dialog.tsx')).ChangesDialog,
@@ -23,24 +23,19 @@ const VersionsDialog = createLazyPart(
   async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
 );
 
-type SaveBarProps = Pick<
-  SaveMenuProps,
-  'onSaveAndStay' | 'onSaveAndNew' | 'copyPath' | 'backTo' | 'onCancel'
-> & {
-  /** A copy can be saved without a change. */
-  isCopy: boolean;
-  /** Shown after the form's state while it has changes. */
-  state?: ReactNode;
-  /** What the record's form edits, where saving may publish it. */
-  saves?: SaveLabelProps | undefined;
-  /** Whose versions it shows; null where there are none. */
-  versions: RecordKey | null;
-  onSave: () => void;
-  /** Opens the checklist; on phones beside the menu. */
-  checks?: ReactNode;
-  /** More buttons, before "cancel". */
-  children?: ReactNode;
-};
+type SaveBarProps = Pick<SaveMenuProps, 'copyPath' | 'backTo' | 'onCancel'> &
+  Pick<ComponentProps<typeof SaveButton>, 'saving' | 'publishes'> & {
+    /** A copy can be saved without a change. */
+    isCopy: boolean;
+    /** Shown after the form's state while it has changes. */
+    state?: ReactNode;
+    /** Whose versions it shows; null where there are none. */
+    versions: RecordKey | null;
+    /** Opens the checklist; on phones beside the menu. */
+    checks?: ReactNode;
+    /** More buttons, before "cancel". */
+    children?: ReactNode;
+  };
 
 /** Keeps focused fields and the back-to-top button above the bar. */
 const ROOM = {
@@ -58,15 +53,9 @@ const ROOM = {
 
 /** The sticky bar below a form: its state, a menu, cancel and save. */
 export function SaveBar(props: SaveBarProps) {
-  const { backTo, isCopy, state, saves, versions, onSave, onCancel, checks, ...menu } = props;
+  const { backTo, copyPath, isCopy, state, saving, publishes, versions, onCancel, checks } = props;
   const { t } = useTranslation('crud');
-  const { isDirty, isSubmitting, submitCount } = useFormState();
-  const saveButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button loses the focus while it is disabled.
-    const isLost = submitCount > 0 && document.activeElement === document.body;
-    if (!isSubmitting && isLost) saveButton.current?.focus({ preventScroll: true });
-  }, [isSubmitting, submitCount]);
+  const { isDirty, isSubmitting } = useFormState();
   const isUploading = useIsUploading();
   const isOnline = useIsOnline();
   const [dialog, setDialog] = useState<'changes' | 'versions' | null>(null);
@@ -83,7 +72,7 @@ export function SaveBar(props: SaveBarProps) {
         zIndex: 2,
         mt: 3,
         // Where the button to the top stands in the gutter, and not below the bar.
-        '@media (min-width: 1200px) and (pointer: fine)': { mb: -6 },
+        '@media (min-width: 75em) and (pointer: fine)': { mb: -6 },
         px: { xs: 1, sm: 2 },
         py: { xs: 0.5, sm: 1.5 },
         minHeight: 56,
@@ -99,10 +88,9 @@ export function SaveBar(props: SaveBarProps) {
         {isDirty && state}
       </Typography>
       <SaveMenu
-        {...menu}
+        copyPath={copyPath}
         backTo={backTo}
         onCancel={onCancel}
-        disabled={isUploading || isSubmitting}
         onShowChanges={() => setDialog('changes')}
         onShowVersions={versions ? () => setDialog('versions') : undefined}
       />
@@ -118,21 +106,12 @@ export function SaveBar(props: SaveBarProps) {
       >
         {t('action.cancel')}
       </Button>
-      <Button
-        ref={saveButton}
-        type="submit"
-        variant="contained"
-        loading={isSubmitting}
-        disabled={isUploading}
-        aria-keyshortcuts="Control+S Meta+S"
-      >
-        {saves ? <SaveLabel {...saves} /> : t('action.save')}
-      </Button>
+      <SaveButton saving={saving} publishes={publishes} disabled={isUploading} />
       {dialog === 'changes' && (
         <ChangesDialog
           onSave={() => {
             closeDialog();
-            onSave();
+            saving.save();
           }}
           onClose={closeDialog}
           onLoadFailed={closeDialog}
@@ -157,20 +136,6 @@ const stateStyles = {
   WebkitLineClamp: 3,
   overflow: 'hidden',
 } as const;
-
-type SaveLabelProps = {
-  /** The record that the form edits; null for a new one. */
-  opened: object | null;
-  /** The field with the time from which visitors see the record. */
-  begin: string | undefined;
-};
-
-/** Says what saving does now. */
-function SaveLabel({ opened, begin }: SaveLabelProps): string {
-  const { t } = useTranslation('crud');
-  const values = useWatch();
-  return t(`form.action.${saveActionOf(values, opened, begin)}`);
-}
 
 type Now = Record<'isUploading' | 'isSubmitting' | 'isDirty' | 'isCopy' | 'isOnline', boolean>;
 

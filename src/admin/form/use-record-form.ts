@@ -167,6 +167,12 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     /** The form of a new record is followed by another one on the same page. */
     submitAndOpen: (openNew: () => unknown) =>
       submitAnd(() => (opened === null && page.isShown() ? openNew() : next.endPage(openNew))),
+    /** Opens what is found after the save, else the list. */
+    submitAndFind: (find: () => Promise<(() => unknown) | undefined>) =>
+      submitAnd(async () => {
+        const open = await find();
+        return open ? next.endPage(open) : next.toList();
+      }),
     /** Whether the record was deleted. */
     isDeleted: useCallback(
       () => opened !== null && client.getQueryData(api.one(opened.id).queryKey) === null,

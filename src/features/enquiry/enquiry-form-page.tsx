@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { RecordForm } from '#src/admin/form/record-form.tsx';
 import { RecordLoader } from '#src/admin/form/record-loader.tsx';
-import { RecordNeighbours } from '#src/admin/form/visit/record-neighbours.tsx';
+import { RecordNeighbours, useNeighbours } from '#src/admin/form/visit/record-neighbours.tsx';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useListLink } from '#src/admin/list/core/use-list-path.ts';
@@ -22,12 +22,13 @@ export function Component() {
   const { id = '' } = useParams();
   const back = useListLink();
   const backTo = back.to;
+  const neighbours = useNeighbours(enquiryAdminApi);
   return (
     <>
       <PageHeader
         title={t('edit.title')}
         back={back}
-        action={<RecordNeighbours api={enquiryAdminApi} />}
+        action={<RecordNeighbours neighbours={neighbours} />}
       />
       <RecordLoader<Enquiry, EnquiryInput> key={id} api={enquiryAdminApi} id={id} backTo={backTo}>
         {(enquiry) => (
@@ -41,6 +42,7 @@ export function Component() {
               opened={enquiry}
               values={() => pickFields<EnquiryInput>(enquiry, emptyEnquiry)}
               backTo={backTo}
+              findNext={neighbours?.findNext}
             />
           </>
         )}

@@ -32,7 +32,7 @@ const columnStyle = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(560px, 1fr) minmax(0, 1fr)',
-  // The form's own side column comes below.
-  '--form-side': '100%',
+  gridTemplateColumns: 'minmax(608px, 1fr) minmax(0, 1fr)',
+  // With the form's side column that is just its 608 px.
+  '--form-main': '19rem',
 };

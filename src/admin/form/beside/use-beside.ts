@@ -5,7 +5,7 @@ import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { besideSettings } from './beside-settings.ts';
 
-/** From here on the form has 560 px, and the page has room for a phone. */
+/** From here on the form has both its columns, and the page has room for a phone. */
 const WIDE = '(min-width: 80em)';
 
 /** Whether the public page is beside a form: on wide screens remembered for the person, on others a sheet. */

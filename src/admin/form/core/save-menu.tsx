@@ -8,10 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 export type SaveMenuProps = {
-  /** Saves and stays in the form. */
-  onSaveAndStay: () => void;
-  /** Saves and opens an empty form. */
-  onSaveAndNew?: (() => void) | undefined;
   /** Path of a new form with this record's values. */
   copyPath?: string | undefined;
   /** What cancelling opens; on phones the menu has it. */
@@ -21,22 +17,11 @@ export type SaveMenuProps = {
   onShowChanges: () => void;
   /** Shows the versions that were saved on this computer; a new record has none. */
   onShowVersions?: (() => void) | undefined;
-  /** True while saving is not possible. */
-  disabled: boolean;
 };
 
 /** A menu with the rarely used actions of a form. */
 export function SaveMenu(props: SaveMenuProps) {
-  const {
-    onSaveAndStay,
-    onSaveAndNew,
-    copyPath,
-    backTo,
-    onCancel,
-    onShowChanges,
-    onShowVersions,
-    disabled,
-  } = props;
+  const { copyPath, backTo, onCancel, onShowChanges, onShowVersions } = props;
   const { t } = useTranslation('crud');
   const { isDirty } = useFormState();
   const { state } = useLocation();
@@ -66,14 +51,6 @@ export function SaveMenu(props: SaveMenuProps) {
         transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
-        <MenuItem disabled={disabled} onClick={closeAnd(onSaveAndStay)}>
-          {t('form.saveAndStay')}
-        </MenuItem>
-        {onSaveAndNew && (
-          <MenuItem disabled={disabled} onClick={closeAnd(onSaveAndNew)}>
-            {t('form.saveAndNew')}
-          </MenuItem>
-        )}
         <MenuItem disabled={!isDirty} onClick={closeAnd(onShowChanges)}>
           {t('form.showChanges')}
         </MenuItem>

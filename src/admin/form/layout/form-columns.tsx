@@ -17,7 +17,7 @@ type FormColumnsProps = {
   side: ReactNode;
 };
 
-/** A form's two columns; one column on narrow screens, and where large text or the page beside leaves no room. */
+/** A form's two columns; one column on narrow screens, and where large text leaves no room. */
 export function FormColumns({ first, main, side }: FormColumnsProps) {
   const isFirstDrawn = useMountedLater();
   return (
@@ -40,11 +40,14 @@ export function FormColumns({ first, main, side }: FormColumnsProps) {
   );
 }
 
-/** Takes all the room that is left, 600 px at 1280, and the whole width where that is less than 24 rem. */
-const mainStyles = { minWidth: 0, flex: { xs: '1 1 100%', lg: '1000000 1 24rem' } };
+/** Takes all the room that is left, 600 px at 1280, and the whole width where that is less than 24 rem; beside the page 19. */
+const mainStyles = {
+  minWidth: 0,
+  flex: { xs: '1 1 100%', lg: '1000000 1 var(--form-main, 24rem)' },
+};
 const sideStyles = {
   minWidth: 0,
-  flex: { xs: '1 1 100%', lg: '1 1 var(--form-side, 280px)' },
+  flex: { xs: '1 1 100%', lg: '1 1 280px' },
   // A date with its buttons has just room.
   '& > .MuiCardContent-root': { px: { lg: 2 } },
 };

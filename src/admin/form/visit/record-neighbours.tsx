@@ -22,15 +22,14 @@ const ListState = v.looseObject({
   query: v.optional(v.objectWithRest(place, v.union([v.string(), v.number()]))),
 });
 
-type RecordNeighboursProps<T> = {
-  api: Pick<PagedResource<T, never>, 'name'> & Partial<Pick<PagedResource<T, never>, 'page'>>;
-};
+type ListApi<T> = Pick<PagedResource<T, never>, 'name'> &
+  Partial<Pick<PagedResource<T, never>, 'page'>>;
 
 /**
- * Buttons to the previous and next record of the list that led to this form, also across its pages.
- * Renders nothing where the form was not opened from a list.
+ * The place of the page's record in the list that led to it, and the ways to those before and after it, also across
+ * the list's pages; null where it was not opened from a list.
  */
-export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighboursProps<T>) {
+export function useNeighbours<T extends { id: Id }>(api: ListApi<T>) {
   const { id } = useParams();
   const location = useLocation();
   const { t } = useTranslation('crud');
@@ -55,36 +54,43 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
       ? null
       : { id: next, state: { ids: beyondIds, total: beyondTotal, query: beyond } };
   };
-  const { mutate: go, isPending } = useMutation({
+  const { mutateAsync: find, isPending } = useMutation({
     mutationFn: async (step: 1 | -1) => {
       const near = ids[index + step];
       const next = near === undefined ? await readBeyond(step) : { id: near, state: {} };
       if (!next) {
         toast.info(t('list.noMore'));
-        return;
+        return undefined;
       }
       const carried = { ...location.state, ...next.state };
-      await navigate(`../${encodeURIComponent(next.id)}/edit`, { replace: true, state: carried });
+      const path = `../${encodeURIComponent(next.id)}/edit`;
+      return () => navigate(path, { replace: true, state: carried });
     },
     onError: (error) => toast.error(errorMessage(error)),
   });
 
   if (index < 0 || (total !== null && total < 2)) return null;
   const position = before + index + 1;
-  return <Neighbours position={position} count={total} busy={isPending} onStep={go} />;
+  // A failure is said above.
+  const findAt = (step: 1 | -1) => find(step).catch(() => undefined);
+  return {
+    /** From 1. */
+    position,
+    /** Null where it is unknown. */
+    count: total,
+    isBusy: isPending,
+    step: async (step: 1 | -1) => (await findAt(step))?.(),
+    findNext: position === total ? undefined : () => findAt(1),
+  };
 }
 
-type NeighboursProps = {
-  /** From 1. */
-  position: number;
-  /** Null where it is unknown. */
-  count: number | null;
-  busy: boolean;
-  onStep: (step: 1 | -1) => void;
-};
+type RecordNeighboursProps = { neighbours: ReturnType<typeof useNeighbours> };
 
-function Neighbours({ position, count, busy, onStep }: NeighboursProps) {
+/** Buttons to the previous and next record of the list that led to this form. */
+export function RecordNeighbours({ neighbours }: RecordNeighboursProps) {
   const { t } = useTranslation('crud');
+  if (!neighbours) return null;
+  const { position, count, isBusy, step } = neighbours;
   return (
     <Box
       component="nav"
@@ -93,9 +99,9 @@ function Neighbours({ position, count, busy, onStep }: NeighboursProps) {
     >
       <ToolButton
         label={t('neighbours.previous')}
-        busy={busy}
+        busy={isBusy}
         disabled={position === 1}
-        onClick={() => onStep(-1)}
+        onClick={() => void step(-1)}
       >
         <PreviousIcon />
       </ToolButton>
@@ -106,9 +112,9 @@ function Neighbours({ position, count, busy, onStep }: NeighboursProps) {
       </Typography>
       <ToolButton
         label={t('neighbours.next')}
-        busy={busy}
+        busy={isBusy}
         disabled={position === count}
-        onClick={() => onStep(1)}
+        onClick={() => void step(1)}
       >
         <NextIcon />
       </ToolButton>

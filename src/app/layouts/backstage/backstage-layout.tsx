@@ -153,7 +153,7 @@ const mainStyle = {
 /** The padding below the content. */
 const endStyle = { mt: -8, height: 64, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } };
 /** The padding beside the content. Fingers need a larger button. */
-const GUTTER = { media: '(min-width: 1200px) and (pointer: fine)', width: 32 };
+const GUTTER = { media: '(min-width: 75em) and (pointer: fine)', width: 32 };
 
 // Not `xl`, whose media query also fits a window of exactly 1600 px.
 const compactStyle = { '@media (width > 100em)': { maxWidth: LAYOUT.content.compact } };

@@ -61,7 +61,7 @@ export const Component = memo(() => {
 Component.displayName = 'PublicLayout';
 
 /** Beside a `Container` of the width `lg`. */
-const GUTTER = { media: '(min-width: 1280px)', width: 48 };
+const GUTTER = { media: '(min-width: 80em)', width: 48 };
 
 /** Buttons and links of the public site are the brand's. Twice, to override the theme's own. */
 const pageStyles = { ':root:root': { '--page-color': 'var(--mui-palette-brand-text)' } };

@@ -20,7 +20,7 @@ import { uploadFile } from '#src/api/uploads/files.ts';
 import { hasLibrary } from '#src/api/uploads/photos.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { splitFocus, withFocus } from '#src/lib/pictures/focal-point.ts';
+import { isSameFile, splitFocus, withFocus } from '#src/lib/pictures/focal-point.ts';
 import type { FocalPoint } from '#src/lib/pictures/focal-point.ts';
 import {
   IMAGE_TYPES,
@@ -36,8 +36,8 @@ const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 
 type UploadExtra = {
   preview: string;
-  /** The edited picture, which the upload replaces. */
-  replaces?: { address: string; focus: FocalPoint | undefined };
+  /** The picture that the upload replaces. */
+  replaces?: { address: string; focus: FocalPoint | undefined } | undefined;
 };
 
 /** Input for the pictures, which can be dropped, pasted or chosen, and sorted; one is the cover. */
@@ -50,12 +50,21 @@ export function GalleryInput() {
   const { pictures } = gallery;
   const [uploaded, setUploaded] = useState(0);
   const { edit, dialog } = useImageCrop({ crops: productFields.cover.crops });
+  const replace = (old: string, next: string) => {
+    const index = pictures.findIndex((one) => isSameFile(one, old));
+    const { activeElement, body } = document;
+    const tile = list.current?.children[index];
+    const hasFocus = activeElement === body || tile?.contains(activeElement) === true;
+    gallery.replace(old, next);
+    // The tile of another file is another element.
+    if (hasFocus) focusNth(list, 'button:has([data-replace])', index, button);
+  };
   const { uploads, isBusy, add, retry, discard } = useUploads<UploadExtra, string>({
     send: uploadFile,
     onDone: (address, upload) => {
       const { replaces } = upload.extra;
       if (replaces === undefined) gallery.add(address, upload.id);
-      else gallery.replace(replaces.address, withFocus(address, replaces.focus));
+      else replace(replaces.address, withFocus(address, replaces.focus));
       setUploaded((count) => count + 1);
     },
     onGone: ({ extra }) => URL.revokeObjectURL(extra.preview),
@@ -66,9 +75,8 @@ export function GalleryInput() {
   const setUploading = useUploading('images');
   useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
 
-  const expected = uploads.filter(
-    ({ status, extra }) => status.step !== 'refused' && extra.replaces === undefined,
-  ).length;
+  const added = uploads.filter(({ extra }) => extra.replaces === undefined);
+  const expected = added.filter(({ status }) => status.step !== 'refused').length;
   const room = Math.max(0, productFields.images.items - pictures.length - expected);
 
   const addFiles = async (files: File[]) => {
@@ -87,6 +95,22 @@ export function GalleryInput() {
       })),
     );
   };
+  const replacementOf = (address: string) => {
+    const upload = uploads.find(
+      ({ extra: { replaces } }) => replaces && isSameFile(replaces.address, address),
+    );
+    if (!upload) return undefined;
+    return { upload, onRetry: () => retry(upload.id), onDiscard: () => discard(upload.id) };
+  };
+  const sendInstead = (file: File, replaces: UploadExtra['replaces']) =>
+    add([{ file, extra: { preview: URL.createObjectURL(file), replaces } }]);
+  const replaceBy = async (address: string, file: File) => {
+    const problem = await imageFileProblem(file);
+    replacementOf(address)?.onDiscard();
+    if (!problem) sendInstead(file, { address, focus: undefined });
+    // It is listed with its reason.
+    else await addFiles([file]);
+  };
   const change = async (address: string) => {
     const edited = await edit(assetUrl(address));
     if (!edited) return;
@@ -95,7 +119,8 @@ export function GalleryInput() {
       gallery.replace(address, withFocus(address, focus));
       return;
     }
-    add([{ file, extra: { preview: URL.createObjectURL(file), replaces: { address, focus } } }]);
+    replacementOf(address)?.onDiscard();
+    sendInstead(file, { address, focus });
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: ACCEPT,
@@ -140,15 +165,18 @@ export function GalleryInput() {
                   address={address}
                   label={label}
                   isCover={address === gallery.cover}
+                  replacement={replacementOf(address)}
                   onCover={() => gallery.makeCover(address)}
                   onEdit={() => void change(address)}
+                  onReplace={(file) => void replaceBy(address, file)}
                   onRemove={() => {
+                    replacementOf(address)?.onDiscard();
                     gallery.remove(index);
                     focusNth(list, 'button:has([data-remove])', index, button);
                   }}
                 />
               ))}
-              {uploads.map((upload) => (
+              {added.map((upload) => (
                 <UploadTile
                   key={upload.id}
                   upload={upload}
@@ -223,7 +251,7 @@ const gridStyles = {
   display: 'grid',
   alignItems: 'start',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.75rem, 1fr))',
   listStyle: 'none',
   '&:not(:empty)': { mb: 1.5 },
 };

@@ -1,15 +1,18 @@
 import CropIcon from '@mui/icons-material/CropOutlined';
+import ReplaceIcon from '@mui/icons-material/CachedOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import StarIcon from '@mui/icons-material/Star';
 import StarOutlineIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import type { Upload } from '#src/admin/pictures/upload/upload-queue.ts';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
+import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
 import { productFields } from '../schema.ts';
 import { SortableItem } from '../sortable-item.tsx';
 
@@ -19,34 +22,65 @@ type GalleryTileProps = {
   /** For assistive technology, such as "picture 2". */
   label: string;
   isCover: boolean;
+  /** What replaces it, while that is stored. */
+  replacement: UploadTileProps | undefined;
   onCover: () => void;
   onEdit: () => void;
+  onReplace: (file: File) => void;
   onRemove: () => void;
 };
 
-/** An uploaded picture with its handle and buttons. */
+/** An uploaded picture with its handle and buttons. It stays until what replaces it is stored. */
 export function GalleryTile(props: GalleryTileProps) {
-  const { id, address, label, isCover, onCover, onEdit, onRemove } = props;
+  const { id, address, label, isCover, replacement, onCover, onEdit, onReplace, onRemove } = props;
   const { t } = useTranslation('products');
+  const chooser = useRef<HTMLInputElement>(null);
   return (
     <SortableItem id={id} label={label} sx={tileStyles}>
       {(handle) => (
         <>
           <Box sx={{ position: 'relative' }}>
             <Picture
-              src={assetUrl(address)}
+              src={replacement?.upload.extra.preview ?? assetUrl(address)}
               alt={label}
               ratio={productFields.cover.crops.card}
               sizes="200px"
+              sx={{ opacity: replacement ? 0.5 : 1 }}
             />
             <Box sx={editStyles}>
               <ToolButton label={t('gallery.edit', { label })} onClick={onEdit}>
                 <CropIcon fontSize="small" />
               </ToolButton>
             </Box>
+            <Box sx={replaceStyles}>
+              <ToolButton
+                label={t('gallery.replace', { label })}
+                onClick={() => chooser.current?.click()}
+              >
+                <ReplaceIcon fontSize="small" data-replace />
+              </ToolButton>
+            </Box>
+            <input
+              ref={chooser}
+              type="file"
+              hidden
+              accept={IMAGE_TYPES.join()}
+              aria-label={t('gallery.replace', { label })}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                // So that the same file can be chosen again.
+                target.value = '';
+                if (file) onReplace(file);
+              }}
+            />
           </Box>
           {isCover && (
             <Chip size="small" color="primary" label={t('gallery.cover')} sx={coverChipStyles} />
+          )}
+          {replacement && (
+            <Box sx={{ p: 1 }}>
+              <UploadStatus {...replacement} />
+            </Box>
           )}
           <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
             {handle}
@@ -57,7 +91,7 @@ export function GalleryTile(props: GalleryTileProps) {
               {isCover ? <StarIcon fontSize="small" /> : <StarOutlineIcon fontSize="small" />}
             </ToolButton>
           </Box>
-          {/* Over the picture, because three buttons do not fit below a tile on a phone. */}
+          {/* Over the picture, because no more than two buttons fit below a tile on a phone. */}
           <Box sx={removeStyles}>
             <ToolButton label={t('gallery.remove', { label })} onClick={onRemove}>
               <DeleteIcon fontSize="small" data-remove />
@@ -71,21 +105,30 @@ export function GalleryTile(props: GalleryTileProps) {
 
 const coverChipStyles = { position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 };
 
-/** The button has its own background, to be visible on any picture. */
-const editStyles = {
+/** The buttons have their own background, to be visible on any picture. */
+const cornerStyles = {
   position: 'absolute',
+  bgcolor: 'background.paper',
+  // Transparent instead of hidden: Tab has to reach them.
+  '@media (hover: hover)': { 'li:not(:hover, :focus-within) &': { opacity: 0 } },
+};
+const editStyles = {
+  ...cornerStyles,
   insetBlockEnd: 0,
   insetInlineStart: 0,
   borderStartEndRadius: 8,
-  bgcolor: 'background.paper',
 };
-
+const replaceStyles = {
+  ...cornerStyles,
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  borderStartStartRadius: 8,
+};
 const removeStyles = {
-  position: 'absolute',
+  ...cornerStyles,
   insetBlockStart: 0,
   insetInlineEnd: 0,
   borderEndStartRadius: 8,
-  bgcolor: 'background.paper',
 };
 
 type UploadTileProps = {

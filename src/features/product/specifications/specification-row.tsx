@@ -1,5 +1,5 @@
-import NoKeyIcon from '@mui/icons-material/StarBorder';
 import KeyIcon from '@mui/icons-material/Star';
+import NoKeyIcon from '@mui/icons-material/StarBorder';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -8,10 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
-import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import type { ProductInput } from '../input.ts';
 import { KEY_SPECIFICATIONS } from '../schema.ts';
 import { SortableItem } from '../sortable-item.tsx';
+import {
+  cellStyles,
+  cellsStyles,
+  lineStyles,
+  rowStyles,
+  TOOL,
+  toolsStyles,
+} from './table-styles.ts';
+import { COLUMNS } from './use-specifications.ts';
+import type { Column } from './use-specifications.ts';
 
 type SpecificationRowProps = {
   id: string;
@@ -22,78 +31,74 @@ type SpecificationRowProps = {
   onRemove: () => void;
 };
 
-/** A row of the table: its cells, and in a build with English those of both languages. */
+/** A row of the table. Its tools are seen while the mouse is on it or the focus in it. */
 export function SpecificationRow(props: SpecificationRowProps) {
   const { id, label, index, onMoveFirst, onRemove } = props;
   const shown = useFormLanguage();
   const { t } = useTranslation('products');
-  const isKey = index < KEY_SPECIFICATIONS;
-  const moveLabel = t(isKey ? 'specification.isKey' : 'specification.makeKey', { label });
   return (
     <SortableItem id={id} label={label} sx={rowStyles}>
       {(handle) => (
-        <>
-          {handle}
-          <ToolButton label={moveLabel} onClick={onMoveFirst}>
-            {isKey ? <KeyIcon fontSize="small" color="primary" /> : <NoKeyIcon fontSize="small" />}
-          </ToolButton>
-          <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 1 }}>
-            {LANGUAGES.map((language) => (
-              <Box key={language} hidden={shown !== 'both' && shown !== language}>
-                <Box sx={cellStyles}>
-                  {PARTS[language].map((part) => (
-                    <SpecificationCell key={part} index={index} part={part} />
-                  ))}
-                </Box>
-              </Box>
+        <Box sx={lineStyles}>
+          <Box sx={toolsStyles}>
+            <span className={TOOL}>{handle}</span>
+            {index < KEY_SPECIFICATIONS ? (
+              <KeyIcon
+                titleAccess={t('specification.isKey', { label })}
+                fontSize="small"
+                color="primary"
+              />
+            ) : (
+              <span className={TOOL}>
+                <ToolButton label={t('specification.makeKey', { label })} onClick={onMoveFirst}>
+                  <NoKeyIcon fontSize="small" />
+                </ToolButton>
+              </span>
+            )}
+          </Box>
+          <Box sx={cellsStyles(shown !== 'cn')}>
+            {COLUMNS.map((column) => (
+              <SpecificationCell key={column} index={index} column={column} />
             ))}
           </Box>
-          <ToolButton label={t('specification.remove', { label })} onClick={onRemove}>
-            <DeleteIcon fontSize="small" data-remove />
-          </ToolButton>
-        </>
+          <span className={TOOL}>
+            <ToolButton label={t('specification.remove', { label })} onClick={onRemove}>
+              <DeleteIcon fontSize="small" data-remove />
+            </ToolButton>
+          </span>
+        </Box>
       )}
     </SortableItem>
   );
 }
 
-const rowStyles = {
-  display: 'flex',
-  alignItems: { xs: 'center', sm: 'flex-start' },
-  gap: 0.5,
-  py: { xs: 1.5, sm: 0.75 },
-  bgcolor: 'background.paper',
-  // Aligned with the inputs.
-  '& > button:first-of-type': { mt: { sm: 0.5 } },
-};
+type SpecificationCellProps = { index: number; column: Column };
 
-const LANGUAGES = HAS_ENGLISH ? (['cn', 'en'] as const) : (['cn'] as const);
-const PARTS = { cn: ['name', 'value'], en: ['nameEn', 'valueEn'] } as const;
-
-const cellStyles = {
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
-};
-
-type SpecificationCellProps = { index: number; part: (typeof PARTS)['cn' | 'en'][number] };
-
-function SpecificationCell({ index, part }: SpecificationCellProps) {
+/** A cell. While the form shows English alone the Chinese ones are read, and while it shows Chinese the English are hidden. */
+function SpecificationCell({ index, column }: SpecificationCellProps) {
   const { t } = useTranslation('products');
   const { control } = useFormContext<ProductInput>();
-  const label = t(`specification.${part}Of`, { row: index + 1 });
-  const { field, error } = useField({ control, name: `specifications.${index}.${part}`, label });
+  const shown = useFormLanguage();
+  const isEnglish = column === 'nameEn' || column === 'valueEn';
+  const name = t(`specification.column.${column}`);
+  const label = t('specification.cell', { row: index + 1, column: name });
+  const { field, error } = useField({ control, name: `specifications.${index}.${column}`, label });
   const { ref, ...input } = field;
   return (
     <TextField
       {...input}
+      hidden={isEnglish && shown === 'cn'}
+      variant="standard"
       inputRef={ref}
-      size="small"
       fullWidth
-      placeholder={t(`specification.${part}Example`)}
+      placeholder={name}
       error={error !== undefined}
       helperText={error}
-      slotProps={{ htmlInput: { 'aria-label': label } }}
+      slotProps={{
+        input: { disableUnderline: true, readOnly: !isEnglish && shown === 'en' },
+        htmlInput: { 'aria-label': label },
+      }}
+      sx={cellStyles}
     />
   );
 }

@@ -9,21 +9,26 @@ import { useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { focusNth } from '../sortable-item.tsx';
 import { MAX_SPECIFICATIONS } from '../input.ts';
 import { SpecificationRow } from './specification-row.tsx';
-import { isTable, useSpecifications } from './use-specifications.ts';
+import { cellsStyles, headerStyles, lineStyles } from './table-styles.ts';
+import { COLUMNS, isTable, useSpecifications } from './use-specifications.ts';
+import type { Column } from './use-specifications.ts';
 
-/** Input for rows of name and value; a table copied from a spreadsheet can be pasted. */
+/** A table of names and values; one copied from a spreadsheet can be pasted. */
 export function SpecificationsInput() {
   const { t } = useTranslation('products');
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { fields, error, ...table } = useSpecifications();
+  const shown = useFormLanguage();
+  const hasEnglish = shown !== 'cn';
 
   const rowOf = (target: EventTarget) =>
     [...(list.current?.children ?? [])].findIndex(
@@ -33,9 +38,17 @@ export function SpecificationsInput() {
     const text = event.clipboardData.getData('text/plain');
     if (!isTable(text)) return;
     event.preventDefault();
-    table.paste(text, rowOf(event.target)).catch((error) => toast.error(errorMessage(error)));
+    const column = columnOf(event.target);
+    table
+      .paste(text, rowOf(event.target), column)
+      .catch((error) => toast.error(errorMessage(error)));
   };
-  const goToNextRow = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+    if (isUndo && !event.shiftKey && table.undo()) {
+      event.preventDefault();
+      return;
+    }
     const isCell = event.target instanceof HTMLInputElement;
     if (event.key !== 'Enter' || !isCell || isComposing(event.nativeEvent)) return;
     // Enter in a field submits the form by default.
@@ -52,6 +65,20 @@ export function SpecificationsInput() {
       <FormLabel component="legend" sx={{ mb: 1, fontSize: '0.875rem' }}>
         {t('field.specifications')}
       </FormLabel>
+      {fields.length > 0 && (
+        <Box aria-hidden sx={headerStyles(hasEnglish)}>
+          <Box sx={lineStyles}>
+            <span />
+            <Box sx={cellsStyles(hasEnglish)}>
+              {COLUMNS.slice(0, hasEnglish ? 4 : 2).map((column) => (
+                <Box key={column} component="span" sx={{ px: 1 }}>
+                  {t(`specification.column.${column}`)}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        </Box>
+      )}
       <SortableArea
         items={items}
         labelOf={({ label }) => label}
@@ -62,7 +89,7 @@ export function SpecificationsInput() {
           component="ul"
           ref={list}
           onPaste={paste}
-          onKeyDown={goToNextRow}
+          onKeyDown={onKeyDown}
           sx={{ m: 0, p: 0, listStyle: 'none' }}
         >
           {items.map((item, index) => (
@@ -79,19 +106,26 @@ export function SpecificationsInput() {
           ))}
         </Box>
       </SortableArea>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+      {shown !== 'en' && (
         <Button
           ref={button}
           color="inherit"
           startIcon={<AddIcon />}
           disabled={fields.length >= MAX_SPECIFICATIONS}
           aria-describedby={`${id}-help`}
+          sx={{ alignSelf: 'flex-start', mt: 0.5 }}
           onClick={table.add}
         >
           {t('specification.add')}
         </Button>
-      </Box>
+      )}
       <FormHelperText id={`${id}-help`}>{error ?? t('specification.hint')}</FormHelperText>
     </FormControl>
   );
+}
+
+/** The column of a cell, by the last part of its input's name. */
+function columnOf(cell: EventTarget): Column {
+  const name = cell instanceof HTMLInputElement ? cell.name : '';
+  return COLUMNS.find((column) => name.endsWith(`.${column}`)) ?? 'name';
 }

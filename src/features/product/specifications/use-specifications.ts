@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -6,16 +7,26 @@ import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { isEmptyRow, MAX_SPECIFICATIONS } from '../input.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+import { MAX_SPECIFICATIONS } from '../input.ts';
 import type { ProductInput } from '../input.ts';
+
+const CHINESE = ['name', 'value'] as const;
+/** The cells of a row. */
+export const COLUMNS = HAS_ENGLISH ? ([...CHINESE, 'nameEn', 'valueEn'] as const) : CHINESE;
+export type Column = 'name' | 'value' | 'nameEn' | 'valueEn';
+
+/** How long the undo of a paste is offered, in ms. */
+const UNDO_TIME = 10_000;
 
 const EMPTY = { name: '', value: '', ...(HAS_ENGLISH && { nameEn: '', valueEn: '' }) };
 
 /** The rows of the form field `specifications` and their actions. */
 export function useSpecifications() {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'crud']);
   const isEnglish = useFormLanguage() === 'en';
-  const { control, getValues, setFocus, formState } = useFormContext<ProductInput>();
+  const form = useFormContext<ProductInput>();
+  const { control, getValues, setFocus, formState } = form;
   const { fields, append, move, remove, replace } = useFieldArray({
     control,
     name: 'specifications',
@@ -24,6 +35,37 @@ export function useSpecifications() {
     `specifications.${index}.${isEnglish ? 'nameEn' : 'name'}` as const;
   const add = () => append(EMPTY, { focusName: nameAt(fields.length) });
   useFormField('specifications', t('field.specifications'), formatRows);
+  const offer = useRef<{ undo: () => void; end: () => void }>(null);
+  useEffect(() => () => offer.current?.end(), []);
+  const offerUndo = (text: string, restore: () => void) => {
+    offer.current?.end();
+    const offered = structuredClone(getValues('specifications'));
+    const end = () => {
+      if (offer.current?.end !== end) return;
+      offer.current = null;
+      stop();
+      toast.dismiss(id);
+    };
+    const undo = () => {
+      end();
+      restore();
+    };
+    const stop = form.subscribe({
+      name: 'specifications',
+      formState: { values: true },
+      callback: ({ values }) => {
+        // It would take what was typed since with it.
+        if (!isSame(values.specifications, offered)) end();
+      },
+    });
+    const id = toast.success(text, {
+      duration: UNDO_TIME,
+      action: { label: t('crud:undo.action'), onClick: undo },
+      onAutoClose: end,
+      onDismiss: end,
+    });
+    offer.current = { undo, end };
+  };
   const tooMany = formState.errors.specifications?.root?.message;
 
   return {
@@ -37,29 +79,35 @@ export function useSpecifications() {
       move(index, 0);
       requestAnimationFrame(() => setFocus(nameAt(0)));
     },
-    /** Focuses the row below; appends one after the last. */
+    /** Focuses the row below; appends one after the last, whose Chinese text can be typed. */
     goBelow: (index: number) => {
       if (index + 1 < fields.length) setFocus(nameAt(index + 1));
-      else add();
+      else if (!isEnglish && fields.length < MAX_SPECIFICATIONS) add();
     },
-    /** Inserts the rows of a pasted table after this row, or replaces it if it is empty. */
-    paste: async (text: string, index: number) => {
-      const before = getValues('specifications');
-      const current = before[index];
-      const isEmpty = current !== undefined && isEmptyRow(current);
-      const at = isEmpty ? index : index + 1;
-      const room = MAX_SPECIFICATIONS - before.length + (isEmpty ? 1 : 0);
-      const pasted = await readTable(text);
-      const rows = pasted.slice(0, room);
-      replace(before.toSpliced(at, isEmpty ? 1 : 0, ...rows));
-      toast.success(t('specification.pasted', { count: rows.length }));
+    /** Fills the rows from this one on with those of a pasted table; its undo is offered until the next change. */
+    paste: async (text: string, index: number, column: Column) => {
+      const pasted = await readTable(text, column);
+      const before = structuredClone(getValues('specifications'));
+      const cells = pasted.slice(0, MAX_SPECIFICATIONS - index);
+      const rows = cells.map((row, place) => ({ ...EMPTY, ...before[index + place], ...row }));
+      replace(before.toSpliced(index, rows.length, ...rows));
+      const focusCell = (row: number) =>
+        requestAnimationFrame(() => setFocus(`specifications.${row}.${column}`));
+      offerUndo(t('specification.pasted', { count: rows.length }), () => {
+        replace(before);
+        focusCell(index);
+      });
       const omitted = pasted.length - rows.length;
       if (omitted > 0) {
         toast.error(t('specification.leftOut', { count: omitted, most: MAX_SPECIFICATIONS }));
       }
-      const last = at + rows.length - 1;
-      const part = isEnglish ? 'valueEn' : 'value';
-      requestAnimationFrame(() => setFocus(`specifications.${last}.${part}`));
+      focusCell(index + rows.length - 1);
+    },
+    /** Undoes the paste, while that is offered. @returns whether it was */
+    undo: () => {
+      const { current } = offer;
+      current?.undo();
+      return current !== null;
     },
   };
 }
@@ -78,16 +126,21 @@ function formatRows(value: unknown): string {
 }
 
 /**
- * Parses tab-separated text into names and values, then those in English. Cells may be quoted; line breaks in
- * them become spaces, and further columns are ignored.
+ * Parses tab-separated text into the cells of rows: from the name on, or from the English name where no more than two
+ * columns are pasted into an English cell. Cells may be quoted; line breaks in them become spaces, and further columns
+ * are ignored.
  */
-async function readTable(text: string): Promise<(typeof EMPTY)[]> {
+async function readTable(text: string, column: Column): Promise<Partial<Record<Column, string>>[]> {
   const { parse } = (await import('papaparse')).default;
   const { data } = parse<string[]>(text, { delimiter: '\t', skipEmptyLines: 'greedy' });
-  return data.map((cells) => {
-    const [name = '', value = '', nameEn = '', valueEn = ''] = cells.map(clean);
-    return { name, value, ...(HAS_ENGLISH && { nameEn, valueEn }) };
-  });
+  const width = Math.max(0, ...data.map(({ length }) => length));
+  const isChinese = column === 'name' || column === 'value';
+  const columns = COLUMNS.slice(isChinese || width > 2 ? 0 : 2);
+  return data.map((cells) =>
+    Object.fromEntries(
+      columns.slice(0, width).map((one, place) => [one, clean(cells[place] ?? '')]),
+    ),
+  );
 }
 
 /** True if a pasted text has more than one cell. */
