@@ -227,6 +227,12 @@ const OVERLAYS: Overlay[] = [
     },
   },
   {
+    file: 'src/admin/form/save-button.tsx',
+    path: FORM,
+    as: 'admin',
+    open: (page) => pressed(page, '其他保存方式', page.getByRole('menu')),
+  },
+  {
     file: 'src/admin/form/compare/changes-dialog.tsx',
     path: FORM,
     as: 'admin',

@@ -341,7 +341,8 @@ describe('neighbours', () => {
     const [some] = mock.db.news.all();
     if (!some) throw new Error('The mock has no news');
     for (const id of ['a', 'b', 'c']) {
-      mock.db.news.insert(() => ({ ...some, id, title: `连着改的资讯 ${id}` }));
+      const title = `连着改的资讯 ${id}`;
+      mock.db.news.insert(() => ({ ...some, id, title, publishTime: '2020-01-01T00:00:00.000Z' }));
     }
     const search = `?q=${encodeURIComponent('连着改的资讯')}`;
     const { user, router, db } = await openList(search);

@@ -142,7 +142,7 @@ describe('what is missing in English', () => {
   it('is counted, and a press leads from one field to the next', async () => {
     const { user } = await renderApp(`${NEWS}/${UNTRANSLATED}/edit`, { as: 'admin' });
     const next = await screen.findByRole('button', { name: /^英文缺 4 项/ }, FIRST);
-    await screen.findByRole('button', { name: '搜索引擎优化' }, FIRST);
+    await screen.findByRole('button', { name: '搜索结果里的样子' }, FIRST);
     await user.click(next);
     const title = screen.getByRole('textbox', { name: '英文标题' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -156,7 +156,7 @@ describe('what is missing in English', () => {
     await user.click(next);
     // In a folded section.
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: '英文搜索引擎标题' })).toHaveFocus(),
+      expect(screen.getByRole('textbox', { name: '英文搜索结果里的标题' })).toHaveFocus(),
     );
     await user.click(next);
     await waitFor(() => expect(screen.getByRole('textbox', { name: '英文摘要' })).toHaveFocus());
@@ -198,7 +198,11 @@ describe('what is missing in English', () => {
     const fill = await screen.findByRole('button', { name: '补全英文' }, FIRST);
     await user.click(fill);
     const dialog = await screen.findByRole('dialog', { name: '补全英文' }, FIRST);
-    for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box);
+    for (const box of within(dialog).getAllByRole('checkbox')) {
+      // A proposal that has not come cannot be left.
+      await waitFor(() => expect(box).toBeEnabled());
+      await user.click(box);
+    }
     expect(within(dialog).getByRole('button', { name: '采用 0 项' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: '取消' }));
     await waitFor(() => expect(fill).toHaveFocus());

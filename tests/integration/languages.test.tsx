@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-const switchButton = (name: string) => screen.findByRole('button', { name });
+const switchButton = async (name: string) =>
+  within(await screen.findByRole('banner')).findByRole('button', { name });
 
 /** Sections of a date field. */
 const parts = (field: HTMLElement) =>

@@ -219,7 +219,7 @@ describe('form', () => {
     expect(summary).toHaveAccessibleDescription(/201\/200/);
     expect(db.requests.of('PUT /news/update')).toHaveLength(0);
 
-    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'English' }));
     await waitFor(() => expect(summary).toHaveAccessibleDescription(/at most 200|200 characters/i));
     expect(summary).toHaveValue('长'.repeat(201));
   });

@@ -187,7 +187,7 @@ describe('gallery', () => {
     await user.click(screen.getByRole('button', { name: '移除图片 1' }));
     expect(screen.queryByRole('button', { name: '移除图片 3' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '撤销「产品图片」的修改' }));
-    expect(screen.getByRole('button', { name: '移除图片 3' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '移除图片 3' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '图片 1是封面' })).toBeVisible();
     expect(await screen.findByText('没有修改')).toBeVisible();
   });

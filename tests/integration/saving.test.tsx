@@ -181,8 +181,7 @@ describe('a save that is answered', () => {
     await user.type(screen.getByRole('textbox', { name: /^网址/ }), 'https://a.example.com/');
     db.faults.set(CREATE, 'hold', { times: 1 });
     if (typeof press === 'string') {
-      await user.click(screen.getByRole('button', { name: '更多操作' }));
-      await user.click(await screen.findByRole('menuitem', { name: press }));
+      await saveAnd(user, press);
     } else {
       await user.click(saveButton());
     }

@@ -276,7 +276,7 @@ describe('the settings drawer', () => {
     const field = drawer.getByRole('textbox', { name: 'Own colour' });
     await user.type(field, 'green{Enter}');
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(/hexadecimal/);
+    expect(field).toHaveAccessibleDescription(/^Enter a colour code/);
     expect(settingsStore.getState().primaryColor).toBe('preset1');
     const presets = within(drawer.getByRole('radiogroup', { name: 'Presets' }));
     await user.click(presets.getByRole('radio', { name: 'Amber' }));

@@ -72,7 +72,7 @@ export function SaveButton({ saving, publishes, disabled }: SaveButtonProps) {
           aria-label={t('form.ways')}
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          disabled={disabled || isSubmitting}
+          disabled={disabled}
           onClick={() => setOpen(true)}
           sx={{ px: 0.5 }}
         >

@@ -18,7 +18,7 @@ import { ImportAnswer, User } from './schema.ts';
 
 const NAME = 'user';
 /** The first two parts of its permissions. */
-export const USER_PERMISSION = permissionOf('GET /user', `system:${NAME}`);
+export const USER_PERMISSION = permissionOf('GET /user/page', `system:${NAME}`);
 const meta = { invalidates: [NAME] };
 
 type ImportOptions = { onProgress: (part: number) => void };

@@ -18,6 +18,8 @@ import type { Group, SourceFinding } from './finding.ts';
 import { Folded } from './folded.tsx';
 import { PageFindings } from './page-findings.tsx';
 import { SetAsideDialog } from './set-aside-dialog.tsx';
+import { useViewer } from '../../navigation/use-viewer.ts';
+import { isVisible } from '../../navigation/visible-menu.ts';
 import { useFindingTexts } from './use-finding-texts.ts';
 
 type FindingsListProps = { findings: readonly SourceFinding[] };
@@ -26,6 +28,7 @@ const ALL = '';
 
 /** The findings with their filters, and a file of those that are shown; what can wait is folded. */
 export function FindingsList({ findings }: FindingsListProps) {
+  const mayDescribe = isVisible({ path: ALT }, useViewer());
   const { t } = useTranslation('site-check');
   const { t: typeText } = useTranslation(['navdata', 'common']);
   const [kind, setKind] = useState(ALL);
@@ -85,6 +88,7 @@ export function FindingsList({ findings }: FindingsListProps) {
                 title={pages.title}
                 hint={t(`group.${group}.hint`)}
                 action={
+                  mayDescribe &&
                   pages.own.some((one) => one.kind === 'alts') && (
                     <RouterButton to={ALT} size="small">
                       {t('describe')}

@@ -47,17 +47,18 @@ export function GalleryTile(props: GalleryTileProps) {
               sizes="200px"
               sx={{ opacity: replacement ? 0.5 : 1 }}
             />
-            <Box sx={editStyles}>
+            <Box sx={toolsStyles}>
               <ToolButton label={t('gallery.edit', { label })} onClick={onEdit}>
                 <CropIcon fontSize="small" />
               </ToolButton>
-            </Box>
-            <Box sx={replaceStyles}>
               <ToolButton
                 label={t('gallery.replace', { label })}
                 onClick={() => chooser.current?.click()}
               >
                 <ReplaceIcon fontSize="small" data-replace />
+              </ToolButton>
+              <ToolButton label={t('gallery.remove', { label })} onClick={onRemove}>
+                <DeleteIcon fontSize="small" data-remove />
               </ToolButton>
             </Box>
             <input
@@ -91,12 +92,6 @@ export function GalleryTile(props: GalleryTileProps) {
               {isCover ? <StarIcon fontSize="small" /> : <StarOutlineIcon fontSize="small" />}
             </ToolButton>
           </Box>
-          {/* Over the picture, because no more than two buttons fit below a tile on a phone. */}
-          <Box sx={removeStyles}>
-            <ToolButton label={t('gallery.remove', { label })} onClick={onRemove}>
-              <DeleteIcon fontSize="small" data-remove />
-            </ToolButton>
-          </Box>
         </>
       )}
     </SortableItem>
@@ -105,30 +100,18 @@ export function GalleryTile(props: GalleryTileProps) {
 
 const coverChipStyles = { position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 };
 
-/** The buttons have their own background, to be visible on any picture. */
-const cornerStyles = {
-  position: 'absolute',
+/** Below the picture; with a mouse over its lower edge while the tile is pointed at or has the focus. */
+const toolsStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
   bgcolor: 'background.paper',
-  // Transparent instead of hidden: Tab has to reach them.
-  '@media (hover: hover)': { 'li:not(:hover, :focus-within) &': { opacity: 0 } },
-};
-const editStyles = {
-  ...cornerStyles,
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
-  borderStartEndRadius: 8,
-};
-const replaceStyles = {
-  ...cornerStyles,
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  borderStartStartRadius: 8,
-};
-const removeStyles = {
-  ...cornerStyles,
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  borderEndStartRadius: 8,
+  '@media (hover: hover)': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    // Transparent instead of hidden: Tab has to reach them.
+    'li:not(:hover, :focus-within) &': { opacity: 0 },
+  },
 };
 
 type UploadTileProps = {

@@ -54,8 +54,8 @@ describe('waitForUndo', () => {
   });
 
   it.each([
-    ['the session ends', () => session.end('expired'), 'signed-out'],
-    ['somebody else signs in', () => signIn('wang'), 'signed-out'],
+    ['the session ends', () => session.end('expired'), 'session-lost'],
+    ['somebody else signs in', () => signIn('wang'), 'session-lost'],
     ['the same person signs in again', () => [signIn('admin'), endWaiting()], 'elapsed'],
   ])('A12: where %s nothing is sent in another person’s name', async (_what, happen, outcome) => {
     const wait = waitForUndo(TEXT);
