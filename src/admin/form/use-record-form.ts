@@ -29,7 +29,7 @@ import { useLeaveTyped } from './leave/use-leave-typed.ts';
 import { useNextPage } from './leave/use-next-page.ts';
 import { useRecordUpdate } from './use-record-update.tsx';
 import type { Updated } from './use-record-update.tsx';
-import { saveCreation, saveUpdate } from './versions/save-versions.ts';
+import { storeFirstVersion, storeUpdateVersions } from './versions/save-versions.ts';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
 
 type RecordFormOptions<T, Input extends FieldValues> = {
@@ -62,8 +62,8 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   options: RecordFormOptions<T, Input>,
 ) {
   const { api, schema, values, makeValues, focusFirst, checklist, backTo } = options;
-  const [edited, setOpened] = useState(options.opened);
-  const opened = options.isGone ? null : edited;
+  const [record, setRecord] = useState(options.opened);
+  const opened = options.isGone ? null : record;
   const { t } = useTranslation('crud');
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
@@ -89,7 +89,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
       if (opened === null) {
         const answer = await create(input);
         created.current = createdId(answer);
-        saveCreation(api.name, answer, input);
+        storeFirstVersion(api.name, answer, input);
         return answer;
       }
       // Otherwise what is saved now is gone a moment later.
@@ -99,7 +99,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
       }
       updated.current = await update(opened, input);
       const { replaced, saved } = updated.current;
-      saveUpdate(api.name, opened.id, replaced, saved);
+      storeUpdateVersions(api.name, opened.id, replaced, saved);
       return undefined;
     },
     announce: (input, answer) => {
@@ -124,7 +124,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
       // Longer where there is something to press.
       toast.success(t(text), link ? { action: link, duration: ACTION_TIME } : {});
     },
-    draft: draftOptionsOf(api.name, edited),
+    draft: draftOptionsOf(api.name, record),
   });
   const hasFocused = useRef(false);
   const focusFirstField = useEffectEvent(() => {
@@ -139,7 +139,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   const submitAnd = (onDone: (draft?: string) => unknown, restores = false) =>
     save.submit(
       async (typed) => {
-        if (updated.current) setOpened(updated.current.record);
+        if (updated.current) setRecord(updated.current.record);
         if (!typed) return onDone();
         const id = created.current ?? 'new';
         const draft = await leaveTyped.write(typed, id);

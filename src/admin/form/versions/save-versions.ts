@@ -25,7 +25,12 @@ export function versionKey(type: string, record: Id): RecordKey | null {
 }
 
 /** Stores two versions: the one that an update replaced and the one that it saved. */
-export function saveUpdate(type: string, record: Id, replaced: Fields, saved: Fields): void {
+export function storeUpdateVersions(
+  type: string,
+  record: Id,
+  replaced: Fields,
+  saved: Fields,
+): void {
   const key = versionKey(type, record);
   if (key === null) return;
   const at = currentTime();
@@ -36,7 +41,7 @@ export function saveUpdate(type: string, record: Id, replaced: Fields, saved: Fi
 }
 
 /** Stores the first version of a new record, if the server's answer contains its id. */
-export function saveCreation(type: string, answer: unknown, saved: Fields): void {
+export function storeFirstVersion(type: string, answer: unknown, saved: Fields): void {
   const id = createdId(answer);
   const key = id === undefined ? null : versionKey(type, id);
   if (key === null) return;
