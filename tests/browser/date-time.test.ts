@@ -173,8 +173,8 @@ it('I6: a list exported in English has the day first, and changes nothing when i
   const file = await download.path();
   const lines = (await readFile(file, 'utf8')).split('\r\n');
   const rowOf = (title: string) => lines.find((line) => line.includes(`,${title},`));
-  expect(rowOf(first.title)).toContain(',05/01/2026 09:30,20/11/2098,');
-  expect(rowOf(second.title)).toContain(',05/01/2026 09:30,20/11/2098 15:30,');
+  expect(rowOf(first.title)).toContain(',20/11/2098,05/01/2026 09:30,');
+  expect(rowOf(second.title)).toContain(',20/11/2098 15:30,05/01/2026 09:30,');
 
   const all = app.db.jobs.all().length;
   const importAgain = async (open: string, next: string, said: string) => {

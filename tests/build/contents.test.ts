@@ -48,7 +48,7 @@ describe('the production build', () => {
       );
     }
     const page = readFileSync(join(folder, 'app.html'), 'utf8');
-    expect(page).toContain('<title data-first>企业官网</title>');
+    expect(page).toMatch(/<title data-first [^>]*>企业官网<\/title>/);
     expect(page).toContain('name="theme-color" content="#12855A"');
     expect(page.match(/<style/g)).toHaveLength(1);
   });

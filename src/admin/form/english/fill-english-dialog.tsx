@@ -73,7 +73,7 @@ export function FillEnglishDialog({ onDone }: FillEnglishDialogProps) {
               missing={missing}
               english={english[field]}
               isTaken={!left.has(field)}
-              onToggle={() => setLeft(new Set([field]).symmetricDifference(left))}
+              onToggle={() => setLeft(toggled(left, field))}
               mayAsk={index < ended + AT_ONCE}
               onEnd={(values) => setEnglish((now) => ({ ...now, [field]: values }))}
             />
@@ -94,6 +94,11 @@ export function FillEnglishDialog({ onDone }: FillEnglishDialogProps) {
       </DialogActions>
     </DialogFrame>
   );
+}
+
+function toggled(all: ReadonlySet<string>, one: string): Set<string> {
+  const others = [...all].filter((other) => other !== one);
+  return new Set(all.has(one) ? others : [...others, one]);
 }
 
 /** How many fields the model is asked for at once. */

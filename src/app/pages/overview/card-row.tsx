@@ -9,7 +9,7 @@ type CardRowProps = {
   /** Target of the row's link; absent where there is no page for it. */
   to?: string | undefined;
   /** A line below the title. */
-  text?: ReactNode;
+  text?: string;
   /** At the end: a time, a number, a button. */
   end: ReactNode;
 };
@@ -35,7 +35,13 @@ export function CardRow({ title, to, text, end }: CardRowProps) {
           </RouterLink>
         )}
         {text !== undefined && (
-          <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="caption"
+            component="div"
+            noWrap
+            title={text}
+            sx={{ color: 'text.secondary' }}
+          >
             {text}
           </Typography>
         )}

@@ -118,4 +118,9 @@ const gridStyles = {
   alignContent: 'start',
 };
 
-const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.5 };
+const actionsStyles = {
+  // On desktops they wrap beside the title.
+  display: { xs: 'flex', sm: 'contents' },
+  flexWrap: 'wrap',
+  gap: 0.5,
+};

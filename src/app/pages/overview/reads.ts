@@ -8,10 +8,7 @@ import type { PagedResource } from '#src/api/records/resource.ts';
 import { accessLogApi } from '#src/features/access-log/api.ts';
 
 /** Rows of a card at most. */
-export const MOST = 4;
-
-/** Rows of a card of the row of traffic. */
-export const MOST_TRAFFIC = 3;
+export const MOST = 3;
 
 /** Length of the period of the visits, and of the coming week, in days. */
 export const DAYS = 7;

@@ -16,7 +16,7 @@ import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { isVisible } from '../../navigation/visible-menu.ts';
-import { CACHED, MOST_TRAFFIC, useFirstRecords, useSiteVisits } from './reads.ts';
+import { CACHED, MOST, useFirstRecords, useSiteVisits } from './reads.ts';
 
 /** Enquiries that are read; where there are more of the last days, they are not counted. */
 const ENQUIRIES = 100;
@@ -99,7 +99,7 @@ export function usePublished() {
   // An access log that does not cover all visits would give numbers that are too small.
   const isWhole = tally && !tally.isPartial && tally.older === 0;
   const log = isWhole && tally.total > 0 ? tally : undefined;
-  const items = (own.length > 0 ? own : found).slice(0, MOST_TRAFFIC).map((one): Published => {
+  const items = (own.length > 0 ? own : found).slice(0, MOST).map((one): Published => {
     const { source, record } = one;
     const paths = [source.publicPath?.(record.id), source.otherPath?.(record.id)];
     const since = Date.parse(record.at);

@@ -8,7 +8,7 @@ import type { Tally } from '#src/features/access-log/tally.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
-import { DAYS, MOST_TRAFFIC, useSiteVisits } from './reads.ts';
+import { DAYS, MOST, useSiteVisits } from './reads.ts';
 
 const LIST = '/backstage/system/access-log/list';
 
@@ -16,7 +16,7 @@ const LIST = '/backstage/system/access-log/list';
 export function VisitsCard() {
   const { t } = useTranslation('overview');
   const { days, data, error, refetch } = useSiteVisits();
-  const pages = data?.pages.slice(0, MOST_TRAFFIC) ?? [];
+  const pages = data?.pages.slice(0, MOST) ?? [];
   const titleOf = usePageTitles(pages.map(({ name }) => name));
   const logOf = (filters: Record<string, string>) =>
     `${LIST}?${String(new URLSearchParams({ ...days, ...filters }))}`;

@@ -103,6 +103,7 @@ const coverChipStyles = { position: 'absolute', insetBlockStart: 8, insetInlineS
 /** Below the picture; with a mouse over its lower edge while the tile is pointed at or has the focus. */
 const toolsStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   bgcolor: 'background.paper',
   '@media (hover: hover)': {
