@@ -104,21 +104,16 @@ describe('records', () => {
       },
     });
     const { user, router } = await open();
-    expect(await rowsOf(WEEK)).toEqual([
-      '今天到期的证书',
-      '明天的新闻',
-      '后天的职位',
-      '三天后的公告',
-    ]);
+    expect(await rowsOf(WEEK)).toEqual(['今天到期的证书', '明天的新闻', '后天的职位']);
     const week = await card(WEEK);
     expect(week.getByText('7')).toBeVisible();
     const rows = week.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[0]).toContain('荣誉资质 · 结束');
     expect(rows[0]).toContain(today);
     expect(rows[1]).toContain('行业新闻 · 发布 · 市场部');
-    expect(week.getByRole('link', { name: '三天后的公告' })).toHaveAttribute(
+    expect(week.getByRole('link', { name: '后天的职位' })).toHaveAttribute(
       'href',
-      '/backstage/site/announcement/1/edit#field-publishTime',
+      '/backstage/content/recruitment-info/2/edit#field-publishTime',
     );
     await user.click(week.getByRole('link', { name: '打开内容日历' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/backstage/calendar'));
@@ -132,7 +127,7 @@ describe('records', () => {
       ),
     });
     await open();
-    expect(await rowsOf(WEEK)).toHaveLength(4);
+    expect(await rowsOf(WEEK)).toHaveLength(3);
     expect((await card(WEEK)).getByText('9')).toBeVisible();
   });
 
