@@ -6,7 +6,7 @@ import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { withTabLock } from '#src/session/refresh/tab-lock.ts';
 import { session } from '#src/session/session-store.ts';
-import { differingFields } from './draft.ts';
+import { differingFields, newDraftId } from './draft.ts';
 import type { Draft, Fields } from './draft.ts';
 
 /** In ms; the write itself takes time too, and at most one second of typing may be lost. */
@@ -50,7 +50,7 @@ export type Autosave = ReturnType<typeof createAutosave>;
  * @param key null where nothing may be stored
  */
 export function createAutosave(key: RecordKey | null) {
-  const id = `${Date.now()}-${Math.random()}`;
+  const id = newDraftId();
   const listeners = new Set<() => void>();
   const own: Internal = {
     state: { earlierDrafts: [], savedAt: null, isFailing: false, otherForms: [] },

@@ -7,6 +7,9 @@ export type Fields = Record<string, unknown>;
 /** The changed fields of a form that was not saved. */
 export type Draft = CopyOf<'draft'>;
 
+/** An id that no other draft has; `crypto.randomUUID` is missing on pages without HTTPS. */
+export const newDraftId = (): string => `${Date.now()}-${Math.random()}`;
+
 /** The fields that changed since the form was opened, without `secrets`; null where none did. */
 export function changesOf(
   opened: Fields,

@@ -153,7 +153,7 @@ function mostFirst(counts: Map<string, number>): VisitCount[] {
 }
 
 /** All days from the first to the last; of more than `MAX_DAYS`, the latest. */
-export function daysBetween(first: string, last: string): string[] {
+function daysBetween(first: string, last: string): string[] {
   if (first === '') return [];
   const end = Date.parse(last);
   const count = Math.min(MAX_DAYS, (end - Date.parse(first)) / DAY + 1);

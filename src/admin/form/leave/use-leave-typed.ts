@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { newDraftId } from '#src/admin/drafts/draft.ts';
 import type { changesOf } from '#src/admin/drafts/draft.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
@@ -22,7 +23,7 @@ export function useLeaveTyped(type: string) {
   const offerToGoOn = useOfferToGoOn();
   return {
     write: async (typed: NonNullable<ReturnType<typeof changesOf>>, record: Id) => {
-      const id = `${Date.now()}-${Math.random()}`;
+      const id = newDraftId();
       const at = currentTime();
       try {
         await localCopies.write({

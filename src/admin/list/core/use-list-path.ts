@@ -7,7 +7,7 @@ import { useTypeHandle } from './type-handle.ts';
  * The path of the list that a form was opened from, with its page, sorting and filters.
  * @param own where the type has several lists
  */
-export function useListPath(own?: string): string {
+function useListPath(own?: string): string {
   const { list } = useTypeHandle();
   const listPath = own ?? list.path;
   const state: unknown = useLocation().state;

@@ -56,14 +56,8 @@ function Comparison({ tally, days, hasFailed }: ComparisonProps) {
   if (!isWhole) return t('visits.older', { number: formatNumber(tally.total) });
   if (!before || before.isPartial || before.older > 0) return null;
   return (
-    <Box
-      sx={{
-        whiteSpace: 'nowrap',
-        '& > div': { flexWrap: 'nowrap' },
-        '& span': { display: 'none' },
-      }}
-    >
-      <Change value={tally.total} before={before.total} format={formatNumber} />
+    <Box sx={{ whiteSpace: 'nowrap', '& > div': { flexWrap: 'nowrap' } }}>
+      <Change value={tally.total} before={before.total} />
     </Box>
   );
 }

@@ -17,7 +17,7 @@ import type { Finding, FoundIn } from './finding.ts';
 export type FoundLink = { record: FoundIn; field: string; href: string; text: string };
 
 /** A picture in a record; the browser checks later whether it loads. */
-export type FoundPicture = { record: FoundIn; field: string; src: string };
+type FoundPicture = { record: FoundIn; field: string; src: string };
 
 /** What can be found in a type's records alone, without further requests. */
 export type Checked = { findings: Finding[]; links: FoundLink[]; pictures: FoundPicture[] };

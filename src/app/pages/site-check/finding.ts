@@ -7,7 +7,7 @@ const MET_FIRST = ['links', 'pictures', 'words', 'ended'] as const;
 
 /** What the site check looks for, in the order of the page. */
 export const KINDS = [...MET_FIRST, 'alts', 'summaries', 'covers', 'english'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** Keys of the texts `problem.…`. */
 type ProblemName =

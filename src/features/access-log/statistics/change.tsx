@@ -14,7 +14,8 @@ const ICONS = { more: MoreIcon, less: LessIcon, same: SameIcon };
 type ChangeProps = {
   value: number;
   before: number | null;
-  format: (value: number) => string;
+  /** Formats the total before; absent where the change says enough. */
+  format?: (value: number) => string;
 };
 
 /** Change of a total as an arrow and words. Without a colour, because more is not always better. */
@@ -31,7 +32,7 @@ export function Change({ value, before, format }: ChangeProps) {
     <Box sx={changeStyles}>
       <Icon aria-hidden sx={{ fontSize: 16 }} />
       <strong>{t(`statistics.${direction}`, { percent })}</strong>
-      <span>{t('statistics.before', { value: format(before) })}</span>
+      {format && <span>{t('statistics.before', { value: format(before) })}</span>}
     </Box>
   );
 }
