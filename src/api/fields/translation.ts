@@ -54,10 +54,11 @@ export function untranslatedFields(record: object): string[] {
 }
 
 export function translationOf(record: object): Translation {
-  const missing = untranslatedFields(record).length;
-  if (missing === 0) return 'complete';
-  const all = new Set(translatablesOf(record).map(({ field }) => field));
-  return missing === all.size ? 'none' : 'part';
+  const all = translatablesOf(record);
+  const fields = new Set(all.map(({ field }) => field));
+  const missing = new Set(all.flatMap(({ field, isMissing }) => (isMissing ? [field] : [])));
+  if (missing.size === 0) return 'complete';
+  return missing.size === fields.size ? 'none' : 'part';
 }
 
 /** Whether records of this schema may have English values. */
