@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -13,5 +13,13 @@ describe.skipIf(!IS_PACKAGED)('the packaged Chromium', () => {
       execFileSync(await packagedChromium(folder), ['--version'], { encoding: 'utf8' });
     const versions = await Promise.all([versionOf(), versionOf()]);
     expect(versions).toEqual([expect.stringMatching(/^Chromium \d+/), versions[0]]);
+  });
+
+  it('is not replaced by another process that unpacks it too, because it has been started', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const fileOf = async () => statSync(await packagedChromium(folder)).ino;
+    const [one, other] = await Promise.all([fileOf(), fileOf()]);
+    expect(other).toBe(one);
   });
 });

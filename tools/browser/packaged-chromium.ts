@@ -3,8 +3,9 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
+  linkSync,
   mkdirSync,
-  renameSync,
+  rmSync,
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -34,6 +35,13 @@ export async function packagedChromium(folder = UNPACKED): Promise<string> {
     createBrotliDecompress(),
     createWriteStream(unfinished, { mode: 0o755 }),
   );
-  renameSync(unfinished, path);
+  // Not renamed: that would replace a file that another process has unpacked and started meanwhile, and a running
+  // Chromium starts its own file again.
+  try {
+    linkSync(unfinished, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  }
+  rmSync(unfinished);
   return path;
 }
