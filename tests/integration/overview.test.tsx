@@ -172,7 +172,6 @@ describe('what one does first', () => {
       '/backstage/content/industry-news/new',
       '/backstage/content/products/new',
       '/backstage/column/photo-management/upload',
-      '/backstage/site/announcement/new',
       // Not in the menu.
       '/backstage/site/announcement/list',
     ]);

@@ -55,7 +55,13 @@ function FriendlyLinkRow({ link, actions }: FriendlyLinkRowProps) {
       title={link.name}
       to={editPathOf(link.id)}
       text={
-        <Link href={safeHref(link.url)} target="_blank" rel="noopener" color="inherit">
+        <Link
+          href={safeHref(link.url)}
+          target="_blank"
+          rel="noopener"
+          color="inherit"
+          sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+        >
           {link.url}
         </Link>
       }

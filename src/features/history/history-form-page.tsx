@@ -87,7 +87,7 @@ function HistoryDateInput() {
         alignItems: 'flex-start',
         columnGap: 1.5,
         rowGap: 2.5,
-        maxWidth: 560,
+        maxWidth: '35rem',
       }}
     >
       <ToggleButtonGroup
@@ -103,7 +103,7 @@ function HistoryDateInput() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 15rem', minWidth: 0 }}>
         <DateInput
           {...props}
           hint={

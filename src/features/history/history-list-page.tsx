@@ -81,6 +81,7 @@ function useHistoryColumns() {
   return useMemo(
     () => [
       column('date', {
+        texts: [formatDay('2026-12-28')],
         valueFormatter: (date: string) => formatDay(date),
         csv: ({ date }) => ({ moment: formatSplitDay(date) }),
       }),

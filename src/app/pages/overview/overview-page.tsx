@@ -1,7 +1,6 @@
 import ProductIcon from '@mui/icons-material/AddBoxOutlined';
 import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import AnnouncementIcon from '@mui/icons-material/CampaignOutlined';
-import ListIcon from '@mui/icons-material/FormatListBulletedOutlined';
 import NewsIcon from '@mui/icons-material/PostAddOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -25,8 +24,7 @@ const ACTIONS = [
   { name: 'news', path: '/backstage/content/industry-news/new', Icon: NewsIcon },
   { name: 'product', path: '/backstage/content/products/new', Icon: ProductIcon },
   { name: 'pictures', path: '/backstage/column/photo-management/upload', Icon: UploadIcon },
-  { name: 'announcement', path: '/backstage/site/announcement/new', Icon: AnnouncementIcon },
-  { name: 'announcements', path: '/backstage/site/announcement/list', Icon: ListIcon },
+  { name: 'announcements', path: '/backstage/site/announcement/list', Icon: AnnouncementIcon },
 ] as const;
 
 /** What waits for somebody, in the order of rows. */
