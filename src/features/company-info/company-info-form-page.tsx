@@ -1,27 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
 import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
 import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
+import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { useField } from '#src/admin/form/inputs/use-field.ts';
-import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
+import { FormSection } from '#src/admin/form/layout/form-section.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { numberEvents } from '#src/components/form/number-events.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { companyInfoRecords } from './admin-api.ts';
 import { companyInfoApi } from './api.ts';
+import { CoordinateInput } from './coordinate-input.tsx';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
 import { CompanyInfo, companyInfoFields } from './schema.ts';
+import { StationsInput } from './stations-input.tsx';
 
 /** Query of the record to copy. The copy is not in force until an editor says so. */
 const copied = (id: Id) => ({
@@ -53,6 +51,7 @@ export function Component() {
 }
 
 function CompanyInfoForm() {
+  const { t } = useTranslation('company-info');
   const field = useFieldProps(companyInfoFields, 'company-info');
   return (
     <FormColumns
@@ -66,6 +65,18 @@ function CompanyInfoForm() {
             <CoordinateInput {...field('longitude')} />
             <CoordinateInput {...field('latitude')} />
           </Box>
+          <FormSection title={t('section.terms')}>
+            <TextInput {...field('replyPromise')} />
+            <TextInput {...field('warranty')} />
+            <TextInput {...field('deliveryTime')} />
+            <TextInput {...field('minimumOrder')} />
+            <TextInput {...field('serviceArea')} />
+          </FormSection>
+          <FormSection title={t('section.figures')}>
+            <TagsInput {...field('figures')} />
+            <TagsInput {...field('exportCountries')} />
+            <StationsInput />
+          </FormSection>
         </>
       }
       side={
@@ -92,6 +103,8 @@ function ContactFields() {
         <TextInput {...field('email')} type="email" required />
         <TextInput {...field('fax')} type="tel" />
         <TextInput {...field('postcode')} />
+        <TextInput {...field('whatsapp')} type="tel" />
+        <TextInput {...field('wechatId')} />
       </FieldRow>
       <TextInput {...field('contacts')} />
     </>
@@ -105,38 +118,4 @@ function InForceInput() {
   const field = useFieldProps(companyInfoFields, 'company-info');
   if (formState.defaultValues?.inForce) return <Alert severity="info">{t('inForce.stays')}</Alert>;
   return <SwitchInput {...field('inForce')} />;
-}
-
-const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-
-/** Input of degrees; null if empty. Invalid text stays as typed until validation reports it. */
-function CoordinateInput(props: FieldProps<FieldValues, 'own'>) {
-  const { name, label, hint } = props;
-  const other = name === 'longitude' ? 'latitude' : 'longitude';
-  const state = useField({ ...props, deps: other });
-  // While typing `120.05`, `120.0` must not be reformatted to `120`.
-  const [typed, setTyped] = useState<string | null>(null);
-  const { value, onChange, onBlur } = state.field;
-  return (
-    <FieldText
-      state={state}
-      label={label}
-      hint={hint}
-      value={typed ?? value ?? ''}
-      {...numberEvents((text) => {
-        setTyped(text);
-        onChange(toCoordinate(text));
-      })}
-      onBlur={() => {
-        setTyped(null);
-        onBlur();
-      }}
-      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
-    />
-  );
-}
-
-function toCoordinate(text: string): number | string | null {
-  if (text === '') return null;
-  return NUMBER.test(text) ? Number(text) : text;
 }

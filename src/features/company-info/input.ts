@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailInput, optionalCode, requiredCode } from '#src/api/fields/input.ts';
+import { emailInput, optionalCode, optionalInput, requiredCode } from '#src/api/fields/input.ts';
+import { englishEntries } from '#src/api/fields/record-fields.ts';
 import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import { companyInfoFields } from './schema.ts';
 
@@ -21,6 +22,43 @@ const optional = (max: number, code: string, fits: (value: string) => boolean) =
 const coordinate = (limit: number) =>
   v.nullable(v.pipe(v.number('number'), v.minValue(-limit), v.maxValue(limit)));
 
+export const MAX_STATIONS = 50;
+
+type Row = { name: string; longitude: number | null; latitude: number | null };
+
+const isEmptyRow = ({ name, longitude, latitude }: Row) =>
+  name === '' && longitude === null && latitude === null;
+
+/** A row has a name and a position, or nothing. Loose, so that unknown fields survive an edit. */
+const StationInput = v.pipe(
+  v.looseObject({
+    name: optionalInput(40),
+    longitude: coordinate(180),
+    latitude: coordinate(90),
+    ...englishEntries({ name: v.optional(optionalInput(40), '') }),
+  }),
+  // One action, because the form's resolver stops a pipe at its first issue.
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || isEmptyRow(dataset.value)) return;
+    const input = dataset.value;
+    for (const key of ['name', 'longitude', 'latitude'] as const) {
+      const value = input[key];
+      if (value !== '' && value !== null) continue;
+      addIssue({
+        message: 'required',
+        path: [{ type: 'object', origin: 'value', input, key, value }],
+      });
+    }
+  }),
+);
+
+const stations = v.pipe(
+  v.array(StationInput),
+  v.maxLength(MAX_STATIONS),
+  // Empty rows are dropped without an error.
+  v.transform((rows) => rows.filter((row) => !isEmptyRow(row))),
+);
+
 /** A map position needs both coordinates. */
 export const CompanyInfoInput = v.pipe(
   inputSchema(companyInfoFields, {
@@ -28,10 +66,13 @@ export const CompanyInfoInput = v.pipe(
     email: emailInput,
     fax: optional(40, 'phone', phone),
     postcode: optional(12, 'postcode', (value) => POSTCODE.test(value)),
+    whatsapp: optional(40, 'phone', phone),
+    wechatId: optionalCode(40),
     icp: optional(60, 'icp', (value) => ICP.test(value)),
     policeIcp: optional(60, 'policeIcp', (value) => POLICE_ICP.test(value)),
     longitude: coordinate(180),
     latitude: coordinate(90),
+    stations,
   }),
   v.forward(
     v.partialCheck(
@@ -57,8 +98,11 @@ export const emptyCompanyInfo: () => CompanyInfoInput = emptyOf(companyInfoField
   email: '',
   fax: '',
   postcode: '',
+  whatsapp: '',
+  wechatId: '',
   icp: '',
   policeIcp: '',
   longitude: null,
   latitude: null,
+  stations: [],
 });

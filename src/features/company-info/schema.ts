@@ -1,8 +1,10 @@
-import type * as v from 'valibot';
-import { optionalNumber, text as anyText } from '#src/api/fields/fields.ts';
+import * as v from 'valibot';
+import { optionalNumber, records, text as anyText } from '#src/api/fields/fields.ts';
 import {
+  englishEntries,
   flag,
   inLanguages,
+  list,
   own,
   picture,
   recordSchema,
@@ -11,6 +13,15 @@ import {
   title,
 } from '#src/api/fields/record-fields.ts';
 
+const Station = v.looseObject({
+  name: anyText,
+  longitude: optionalNumber,
+  latitude: optionalNumber,
+  ...englishEntries({ name: anyText }),
+});
+/** A service station, in degrees. */
+export type Station = v.InferOutput<typeof Station>;
+
 export const companyInfoFields = {
   title: inLanguages(title(60)),
   companyaddress: inLanguages(text({ max: 120, required: true })),
@@ -18,6 +29,8 @@ export const companyInfoFields = {
   email: own(anyText),
   fax: own(anyText),
   postcode: own(anyText),
+  whatsapp: own(anyText),
+  wechatId: own(anyText),
   contacts: inLanguages(text({ max: 40 })),
   slogan: inLanguages(text({ max: 80 })),
   introduction: inLanguages(richText()),
@@ -28,6 +41,15 @@ export const companyInfoFields = {
   policeIcp: own(anyText),
   longitude: own(optionalNumber),
   latitude: own(optionalNumber),
+  replyPromise: inLanguages(text({ max: 120 })),
+  warranty: inLanguages(text({ max: 120 })),
+  deliveryTime: inLanguages(text({ max: 120 })),
+  minimumOrder: inLanguages(text({ max: 120 })),
+  serviceArea: inLanguages(text({ max: 120 })),
+  /** Each begins with its number, without separators of thousands: `1800+ sites`. */
+  figures: inLanguages(list({ max: 30, items: 6 })),
+  exportCountries: inLanguages(list({ max: 30, items: 80 })),
+  stations: own(records(Station)),
   inForce: flag(),
 };
 

@@ -33,6 +33,35 @@ const introduction = (year: number) =>
 
 export const companyInfoTable: Table<CompanyInfo> = { record: CompanyInfo, seed: seedCompanyInfo };
 
+const EXPORT_COUNTRIES = [
+  '泰国',
+  '越南',
+  '马来西亚',
+  '哈萨克斯坦',
+  '乌兹别克斯坦',
+  '阿联酋',
+  '沙特阿拉伯',
+  '摩洛哥',
+  '肯尼亚',
+  '智利',
+  '墨西哥',
+  '荷兰',
+];
+
+const STATIONS = [
+  { name: '杭州', nameEn: 'Hangzhou', longitude: 120.155, latitude: 30.274 },
+  { name: '寿光', nameEn: 'Shouguang', longitude: 118.791, latitude: 36.855 },
+  { name: '北京', nameEn: 'Beijing', longitude: 116.407, latitude: 39.904 },
+  { name: '沈阳', nameEn: 'Shenyang', longitude: 123.432, latitude: 41.806 },
+  { name: '郑州', nameEn: 'Zhengzhou', longitude: 113.625, latitude: 34.747 },
+  { name: '西安', nameEn: 'Xi’an', longitude: 108.94, latitude: 34.342 },
+  { name: '银川', nameEn: 'Yinchuan', longitude: 106.231, latitude: 38.487 },
+  { name: '乌鲁木齐', nameEn: 'Urumqi', longitude: 87.617, latitude: 43.825 },
+  { name: '成都', nameEn: 'Chengdu', longitude: 104.066, latitude: 30.573 },
+  { name: '昆明', nameEn: 'Kunming', longitude: 102.833, latitude: 24.881 },
+  { name: '广州', nameEn: 'Guangzhou', longitude: 113.264, latitude: 23.129 },
+];
+
 /** The one in force, and one with the old address. */
 function seedCompanyInfo(seed: Seed): CompanyInfo[] {
   const common = {
@@ -43,6 +72,16 @@ function seedCompanyInfo(seed: Seed): CompanyInfo[] {
     wechatQr: '/api/pictures/qr-wechat.svg',
     serviceQr: '/api/pictures/qr-service.svg',
     contacts: '林女士',
+    whatsapp: '+86 100 0000 0808',
+    wechatId: 'qinghe-controls',
+    replyPromise: '工作时间 4 小时内由工程师回复，附报价与选型建议',
+    warranty: '整机质保两年，终身技术支持',
+    deliveryTime: '现货 7 天内发货，成套设备 15 天内发货',
+    minimumOrder: '1 台起订',
+    serviceArea: '全国上门安装调试，海外远程指导安装',
+    figures: ['1800+ 个园区', '26 个省份', '60 万台设备', '57 个型号'],
+    exportCountries: EXPORT_COUNTRIES,
+    stations: STATIONS,
   };
   const rows = [
     {
@@ -77,6 +116,19 @@ function seedCompanyInfo(seed: Seed): CompanyInfo[] {
       ...times(seed, 2600),
     },
   ];
-  const names = ['title', 'companyaddress', 'contacts', 'slogan', 'introduction'];
+  const names = [
+    'title',
+    'companyaddress',
+    'contacts',
+    'slogan',
+    'introduction',
+    'replyPromise',
+    'warranty',
+    'deliveryTime',
+    'minimumOrder',
+    'serviceArea',
+    'figures',
+    'exportCountries',
+  ];
   return withEnglish(rows, names, introductionWords(seed.year - 15));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CompanyInfoInput, emptyCompanyInfo } from '#src/features/company-info/input.ts';
+import { CompanyInfo } from '#src/features/company-info/schema.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 
 beforeAll(codeSchemaErrors);
@@ -98,5 +99,42 @@ describe('position on the map', () => {
       latitude: 'minValue:-90',
     });
     expect(complaints({ longitude: '东经', latitude: 30 })).toEqual({ longitude: 'number' });
+  });
+});
+
+describe('service stations', () => {
+  const station = { name: '杭州', longitude: 120.155, latitude: 30.274 };
+  const saved = (stations: object[]) => v.parse(CompanyInfoInput, { ...right, stations }).stations;
+
+  it('R10: need a name and both coordinates; an empty row is left out', () => {
+    expect(saved([station, { name: ' ', longitude: null, latitude: null }])).toMatchObject([
+      station,
+    ]);
+    expect(complaints({ stations: [{ ...station, name: '', latitude: null }] })).toEqual({
+      'stations.0.name': 'required',
+      'stations.0.latitude': 'required',
+    });
+    expect(complaints({ stations: [{ ...station, longitude: null }] })).toEqual({
+      'stations.0.longitude': 'required',
+    });
+  });
+
+  it('R10: keep what the server knows of them', () => {
+    expect(saved([{ ...station, manager: 7 }])).toMatchObject([{ ...station, manager: 7 }]);
+  });
+});
+
+it('R10: a server that has no promise, terms, figures and stations leaves them empty', () => {
+  expect(v.parse(CompanyInfo, { id: 1, title: '青禾智控' })).toMatchObject({
+    replyPromise: '',
+    warranty: '',
+    deliveryTime: '',
+    minimumOrder: '',
+    serviceArea: '',
+    whatsapp: '',
+    wechatId: '',
+    figures: [],
+    exportCountries: [],
+    stations: [],
   });
 });

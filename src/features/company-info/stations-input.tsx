@@ -1,0 +1,108 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId, useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormField } from '#src/admin/form/core/form-fields.tsx';
+import { useEnglishProps } from '#src/admin/form/core/languages/english-props.ts';
+import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { CoordinateInput } from './coordinate-input.tsx';
+import { MAX_STATIONS } from './input.ts';
+import type { CompanyInfoInput } from './input.ts';
+
+const EMPTY = { name: '', longitude: null, latitude: null };
+
+/** The service stations: a row for each, with its name and its position. */
+export function StationsInput() {
+  const { t } = useTranslation('company-info');
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { control } = useFormContext<CompanyInfoInput>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'stations' });
+  useFormField('stations', t('field.stations'), formatRows);
+  return (
+    <FormControl component="fieldset" fullWidth>
+      <FormLabel component="legend" sx={{ mb: 1, fontSize: '0.875rem' }}>
+        {t('field.stations')}
+      </FormLabel>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {fields.map((field, index) => (
+          <StationRow
+            key={field.id}
+            index={index}
+            onRemove={() => {
+              remove(index);
+              button.current?.focus();
+            }}
+          />
+        ))}
+      </Box>
+      <Button
+        ref={button}
+        color="inherit"
+        startIcon={<AddIcon />}
+        disabled={fields.length >= MAX_STATIONS}
+        aria-describedby={`${id}-help`}
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => append(EMPTY)}
+      >
+        {t('station.add')}
+      </Button>
+      <FormHelperText id={`${id}-help`}>{t('field.stationsHint')}</FormHelperText>
+    </FormControl>
+  );
+}
+
+type StationRowProps = { index: number; onRemove: () => void };
+
+function StationRow({ index, onRemove }: StationRowProps) {
+  const { t } = useTranslation('company-info');
+  const { control } = useFormContext();
+  const englishOf = useEnglishProps();
+  const propsOf = (part: 'name' | 'longitude' | 'latitude') => ({
+    control,
+    name: `stations.${index}.${part}`,
+    label: t(`station.${part}`, { row: index + 1 }),
+  });
+  const name = propsOf('name');
+  return (
+    <Box component="li" sx={rowStyles}>
+      <Box sx={cellsStyles}>
+        <TextInput {...name} max={40} english={englishOf(name.name, name.label)} />
+        <CoordinateInput {...propsOf('longitude')} />
+        <CoordinateInput {...propsOf('latitude')} />
+      </Box>
+      <ToolButton label={t('station.remove', { row: index + 1 })} onClick={onRemove}>
+        <DeleteIcon fontSize="small" />
+      </ToolButton>
+    </Box>
+  );
+}
+
+/** Formats the rows for the comparison of changes: one line each. */
+function formatRows(value: unknown): string {
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+  return rows
+    .map(({ name, nameEn, longitude, latitude }) =>
+      [name, nameEn, `${String(longitude)}, ${String(latitude)}`].filter(Boolean).join(' · '),
+    )
+    .join('\n');
+}
+
+const rowStyles = { display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 2 };
+
+/** As many columns as there is room for; a name in both languages has a line of its own. */
+const cellsStyles = {
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+};
