@@ -104,7 +104,7 @@ describe('filters of the products', () => {
     const ip68 = side.getByRole('checkbox', { name: /^IP68/ });
     await ip68.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
-    await side.getByText('IP68', { exact: true }).click();
+    await side.getByText('IP68 及以上', { exact: true }).click();
     await seeAddress(page, /^\/product\?spec=/);
     await expect.poll(() => sorted(page)).toEqual(soil(app.db));
     expect(await ip68.isChecked()).toBe(true);

@@ -27,7 +27,7 @@ const group = async (name: string) =>
   within(await (await side()).findByRole('group', { name, ...BESIDE }));
 const box = async (name: string, value: string) =>
   (await group(name)).getByRole('checkbox', {
-    name: new RegExp(`^${value}\\s*\\d+$`),
+    name: new RegExp(`^${value}( 及以上)?\\s*\\d+$`),
     ...BESIDE,
   });
 
@@ -57,29 +57,51 @@ describe('filters of the products', () => {
     await waitFor(() => expect(names()).toEqual(saying('防护等级', 'IP68')));
   });
 
-  it('P7: values of one specification add up, those of another narrow; counts say what would be found', async () => {
+  it('P7: IP67 and above finds IP68; what would find nothing is folded below “other”, a ticked value never', async () => {
     const { user, router } = await renderApp('/product');
-    await user.click(await box('防护等级', 'IP68'));
     await user.click(await box('防护等级', 'IP67'));
-    await waitFor(() => expect(searchOf(router)).toBe('?spec=防护等级:IP68,IP67'));
+    await waitFor(() => expect(searchOf(router)).toBe('?spec=防护等级:IP67'));
     await waitFor(() => expect(names()).toEqual(saying('防护等级', 'IP67', 'IP68')));
-    const temperature = await box('工作温度', '-40 ~ 80 ℃');
-    const label = temperature.closest('label')?.textContent ?? '';
-    const count = Number(/\d+$/.exec(label)?.[0]);
-    // No product with this temperature has one of them.
+    const temperatures = await group('工作温度');
+    const shown = () => temperatures.getAllByRole('checkbox', BESIDE);
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    const other = temperatures.getByRole('button', { name: '其他（2）', ...BESIDE });
+    expect(other).toHaveAttribute('aria-expanded', 'false');
+    await user.click(other);
+    expect(shown()).toHaveLength(3);
     expect(await box('工作温度', '-20 ~ 55 ℃')).toBeDisabled();
-    await user.click(temperature);
-    await waitFor(() => expect(names()).toHaveLength(count));
-    // By itself a value that is not chosen finds nothing now, and one that is chosen can still be taken back.
-    expect(await box('防护等级', 'IP67')).toBeEnabled();
+    await user.click(temperatures.getByRole('button', { name: '收起', ...BESIDE }));
+    await user.click(await box('工作温度', '-40 ~ 80 ℃'));
+    const label = (await box('工作温度', '-40 ~ 80 ℃')).closest('label')?.textContent ?? '';
+    await waitFor(() => expect(names()).toHaveLength(Number(/\d+$/.exec(label)?.[0])));
     const chosen = within(screen.getByRole('list', { name: '已选条件' }));
-    await user.click(chosen.getByRole('link', { name: '防护等级：IP67' }));
+    expect(chosen.getByRole('link', { name: '防护等级：IP67 及以上' })).toBeVisible();
+    await user.click(await box('防护等级', 'IP65'));
+    // Finds more than the other class, and is chosen in its place.
+    await waitFor(() => expect(searchOf(router)).toMatch('防护等级:IP65'));
     await waitFor(async () => expect(await box('防护等级', 'IP67')).not.toBeChecked());
+    await user.click(chosen.getByRole('link', { name: '防护等级：IP65 及以上' }));
+    await waitFor(async () => expect(await box('防护等级', 'IP65')).not.toBeChecked());
     await user.click(screen.getByRole('link', { name: '清除全部条件' }));
     await waitFor(() => expect(searchOf(router)).toBe(''));
     await waitFor(() =>
       expect(screen.queryByRole('list', { name: '已选条件' })).not.toBeInTheDocument(),
     );
+  });
+
+  it('P7: RS485 is one filter, whether products call it output or communication, and its values add up', async () => {
+    const { user, router } = await renderApp('/product');
+    const saysRs485 = shown().filter(({ specifications }) =>
+      specifications.some(
+        ({ name, value }) => ['输出', '通信', '串口'].includes(name) && value.includes('RS485'),
+      ),
+    );
+    const rs485 = await box('通信', 'RS485');
+    expect(rs485.closest('label')).toHaveTextContent(`RS485${saysRs485.length}`);
+    await user.click(rs485);
+    await user.click(await box('通信', 'LoRa'));
+    await waitFor(() => expect(searchOf(router)).toBe('?spec=通信:RS485,LoRa'));
+    expect(await screen.findByText(`找到 ${saysRs485.length + 1} 款产品`)).toBeVisible();
   });
 
   it('P7: a range of temperatures finds the products that work in all of it', async () => {
@@ -166,7 +188,7 @@ describe('filters of the products', () => {
     await renderApp(`/product?spec=${spec}`, { language: 'en' });
     expect(await heading('Filters')).toBeInTheDocument();
     expect(await screen.findByText(/^Products found: \d+$/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Protection: IP68' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Protection: IP68 and above' })).toBeVisible();
   });
 
   it('P7: two leading specifications stand on each card', async () => {

@@ -108,3 +108,35 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], finds: read
     ],
     [['保修', '质保', 'warranty'], ['质保']],
   ];
+
+/**
+ * Specifications that say the same: one filter of the product list. The company changes this table, too. A line has the
+ * filter's name, the other names that products have for it, and the values that belong to it: `4 路 RS485` counts as
+ * RS485. What else stands under another name stays there; without values everything belongs to the filter.
+ */
+export const SAME_SPECIFICATIONS: readonly {
+  name: string;
+  nameEn: string;
+  others: readonly string[];
+  values: readonly string[];
+}[] = [
+  {
+    name: '通信',
+    nameEn: 'Communication',
+    others: ['输出', '串口', '上行'],
+    values: [
+      'RS485',
+      'RS232',
+      'Modbus',
+      'SDI-12',
+      '4G',
+      '5G',
+      'LoRa',
+      'NB-IoT',
+      'Wi-Fi',
+      '以太网',
+      'Ethernet',
+    ],
+  },
+  { name: '功率', nameEn: 'Power', others: ['总功率'], values: [] },
+];

@@ -5,7 +5,12 @@ import { facetsOf, fitsChoices } from '#src/features/product/facets/facets.ts';
 import { siteChoices } from '#src/features/product/facets/site-choices.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { inUnit, readQuantity } from '#src/features/product/facets/quantity.ts';
-import { fitsRange, rangeText, readRange } from '#src/features/product/facets/range.ts';
+import {
+  fitsRange,
+  rangeText,
+  reachesClass,
+  readRange,
+} from '#src/features/product/facets/range.ts';
 import { specificationValues } from '#src/features/product/facets/specification-values.ts';
 
 const product = (specifications: Record<string, string>) => ({
@@ -106,11 +111,11 @@ describe('choices', () => {
   });
 
   it('are set and taken back one by one', () => {
-    const one = toggled([], '防护等级', 'IP68');
-    const two = toggled(one, '防护等级', 'IP67');
-    expect(two).toEqual([{ name: '防护等级', values: ['IP68', 'IP67'] }]);
-    expect(toggled(two, '防护等级', 'ip68 ')).toEqual([{ name: '防护等级', values: ['IP67'] }]);
-    expect(toggled(one, '防护等级', 'IP68')).toEqual([]);
+    const one = toggled([], '通信', '4G');
+    const two = toggled(one, '通信', 'RS485');
+    expect(two).toEqual([{ name: '通信', values: ['4G', 'RS485'] }]);
+    expect(toggled(two, '通信', '4g ')).toEqual([{ name: '通信', values: ['RS485'] }]);
+    expect(toggled(one, '通信', '4G')).toEqual([]);
   });
 });
 
@@ -131,17 +136,17 @@ describe('facets', () => {
     expect(facetsOf([soil, product({ 防护等级: 'IP68' })], [])).toEqual([]);
   });
 
-  it('count values however they are written', () => {
+  it('count values however they are written, and classes with the higher ones', () => {
     expect(countsOf('防护等级')).toEqual([
-      ['IP65', 1],
-      ['IP66', 2],
+      ['IP65', 4],
+      ['IP66', 3],
       ['IP68', 1],
     ]);
   });
 
   it('count what would be found with the choices of all others', () => {
     expect(countsOf('防护等级', '通信:4G')).toEqual([
-      ['IP65', 0],
+      ['IP65', 2],
       ['IP66', 2],
       ['IP68', 0],
     ]);
@@ -155,6 +160,7 @@ describe('facets', () => {
     expect(found('防护等级:IP68')).toEqual([soil]);
     expect(found('防护等级:IP68,IP66')).toEqual([soil, camera, gateway]);
     expect(found('防护等级:IP68,IP66;通信:4G')).toEqual([camera, gateway]);
+    expect(found('防护等级:IP67')).toEqual([soil]);
     expect(found('工作温度:-30..60 ℃')).toEqual([soil, gateway]);
     expect(found('产地:上海')).toEqual([]);
   });
@@ -170,6 +176,65 @@ describe('facets', () => {
       isCovering: false,
     });
     expect(facetsOf([...powers, product({ 功率: '面议' })], [])[0]?.range).toBeUndefined();
+  });
+});
+
+describe('classes', () => {
+  it.each([
+    ['IP68', 'IP67', true],
+    ['IP67', 'IP67', true],
+    ['IP66', 'IP67', false],
+    ['IP69K', 'IP68', true],
+    // Better against water, worse against dust.
+    ['IP58', 'IP67', false],
+    ['IK10', 'IK08', true],
+    ['PN16', 'PN25', false],
+    ['PN25', 'IP20', false],
+    ['DN50', 'DN25', false],
+  ])('%s against at least %s: %s', (value, least, isEnough) => {
+    expect(reachesClass(value, least)).toBe(isEnough);
+  });
+
+  it('replace each other, because the lower one finds the higher ones too', () => {
+    expect(toggled(readChoices('防护等级:IP65'), '防护等级', 'IP67')).toEqual([
+      { name: '防护等级', values: ['IP67'] },
+    ]);
+  });
+});
+
+describe('one fact under two names', () => {
+  const probe = product({ 输出: 'RS485 / Modbus RTU', 量程: '0 ~ 50 ℃' });
+  const node = product({ 通信: 'LoRa 470 ~ 510 MHz' });
+  const controller = product({ 输出: '12 路继电器', 通信: '以太网 / RS485' });
+  const gateway = product({ 串口: '4 路 RS485', 上行: '5G / 千兆以太网' });
+  const all = [probe, node, controller, gateway];
+  const found = (spec: string) => {
+    const choices = siteChoices(readChoices(spec), all);
+    return [writeChoices(choices), ...all.filter((one) => fitsChoices(one, choices))];
+  };
+
+  it('is one facet in the words of the company’s table', () => {
+    const facets = facetsOf(all, []);
+    const values = facets.find(({ name }) => name === '通信')?.values;
+    expect(values?.map(({ value, count }) => [value, count])).toEqual([
+      ['5G', 1],
+      ['以太网', 2],
+      ['LoRa', 1],
+      ['Modbus', 1],
+      ['RS485', 3],
+    ]);
+    expect(facets.map(({ name }) => name)).not.toContain('串口');
+  });
+
+  it('is found from a link with either name; what else has the other name stays there', () => {
+    expect(found('通信:RS485')).toEqual(['通信:RS485', probe, controller, gateway]);
+    expect(found('输出:RS485')).toEqual(['通信:RS485', probe, controller, gateway]);
+    expect(found('上行:千兆以太网')).toEqual(['通信:以太网', controller, gateway]);
+    expect(found('输出:12 路继电器')).toEqual(['输出:12 路继电器', controller]);
+    expect(found('输出:RS485,12 路继电器;通信:LoRa')).toEqual([
+      '输出:12 路继电器;通信:RS485,LoRa',
+      controller,
+    ]);
   });
 });
 
@@ -201,9 +266,9 @@ describe('choices that were made in the other language', () => {
   };
 
   it('find the same products, and are shown in the words of the site', async () => {
-    expect(await found('en', '通信:以太网')).toEqual(['Network:Ethernet', gateway]);
+    expect(await found('en', '通信:以太网')).toEqual(['Communication:Ethernet', gateway]);
     expect(await found('cn', 'Network:Ethernet')).toEqual(['通信:以太网', gateway]);
-    expect(await found('en', '通信:4G')).toEqual(['Network:4G', lamp, gateway]);
+    expect(await found('en', '通信:4G')).toEqual(['Communication:4G', lamp, gateway]);
     expect(await found('en', '质保:1..3 年')).toEqual(['Warranty:1..3 years', gateway]);
   });
 

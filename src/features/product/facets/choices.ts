@@ -1,4 +1,5 @@
-import { comparable } from '#src/lib/search/comparable.ts';
+import { isSameKind } from './range.ts';
+import { isSameText } from './specification-values.ts';
 
 /** The chosen filters by name of specification: values, and ranges as `rangeText` writes them. */
 export type Choices = readonly { name: string; values: readonly string[] }[];
@@ -7,8 +8,6 @@ export type Choices = readonly { name: string; values: readonly string[] }[];
  * Changes the choices that are current at that time, because people can click faster than the page renders.
  */
 export type Choose = (change: (choices: Choices) => Choices) => void;
-
-export const isSameText = (one: string, other: string) => comparable(one) === comparable(other);
 
 /**
  * Writes the choices for the URL: `防护等级:IP67,IP68;功率:100..500 W`, with `\` before a separator inside a text.
@@ -44,11 +43,11 @@ export function withValues(choices: Choices, name: string, values: readonly stri
   return values.length === 0 ? others : [...others, { name, values }];
 }
 
-/** Adds the value to the choices, or removes it if it is chosen. */
+/** Adds the value to the choices, a class in the place of another one; or removes it if it is chosen. */
 export function toggled(choices: Choices, name: string, value: string): Choices {
   const values = chosenOf(choices, name);
-  const others = values.filter((one) => !isSameText(one, value));
-  return withValues(choices, name, others.length < values.length ? others : [...values, value]);
+  const others = values.filter((one) => !isSameText(one, value) && !isSameKind(one, value));
+  return withValues(choices, name, isChosen(choices, name, value) ? others : [...others, value]);
 }
 
 function split(text: string, sign: string): string[] {

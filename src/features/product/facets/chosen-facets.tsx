@@ -27,7 +27,7 @@ export function ChosenFacets({ choices, addressOf }: ChosenFacetsProps) {
             title={t('facet.remove')}
             sx={{ maxWidth: 1 }}
           >
-            <span>{t('facet.choice', { name, value: choiceText(value) })}</span>
+            <span>{t('facet.choice', { name, value: choiceText(value, t) })}</span>
           </RouterButton>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { chosenOf, toggled, withValues } from './choices.ts';
 import type { Choices, Choose } from './choices.ts';
 import { FacetRangeForm } from './facet-range-form.tsx';
 import type { Facet } from './facets.ts';
-import { rangeText, readRange } from './range.ts';
+import { choiceText, rangeText, readRange } from './range.ts';
 
 /** Number of values shown at first. */
 const SHOWN = 6;
@@ -20,16 +20,17 @@ type FacetGroupProps = {
 
 /**
  * The filter for one specification: its values, each with the number of products, and a range where they are
- * numbers.
+ * numbers. Values that would find nothing are folded with those that are too many.
  */
 export function FacetGroup({ facet, choices, onChoose }: FacetGroupProps) {
   const { t } = useTranslation('product');
   const [isWhole, setWhole] = useState(false);
   const { name, values, range } = facet;
-  const isLong = values.length > SHOWN + 1;
-  const shown = values.filter(
-    (value, index) => isWhole || !isLong || index < SHOWN || value.isChosen,
-  );
+  const found = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  const isLong = found.length > SHOWN + 1;
+  const first = found.filter(({ isChosen }, index) => !isLong || index < SHOWN || isChosen);
+  const others = values.filter((value) => !first.includes(value));
+  const shown = isWhole ? [...first, ...others] : first;
   const chosen = chosenOf(choices, name);
   const asked = chosen.map(readRange).find((one) => one !== null);
   return (
@@ -46,13 +47,13 @@ export function FacetGroup({ facet, choices, onChoose }: FacetGroupProps) {
             disabled={count === 0 && !isChosen}
             onChange={() => onChoose((now) => toggled(now, name, value))}
           />
-          <span>{value}</span>
+          <span>{choiceText(value, t)}</span>
           <Box component="span" sx={styles.count}>
             {formatNumber(count)}
           </Box>
         </Box>
       ))}
-      {isLong && (
+      {others.length > 0 && (
         <Button
           size="small"
           color="inherit"
@@ -60,7 +61,7 @@ export function FacetGroup({ facet, choices, onChoose }: FacetGroupProps) {
           onClick={() => setWhole(!isWhole)}
           sx={styles.more}
         >
-          <span>{isWhole ? t('facet.fewer') : t('facet.more', { count: values.length })}</span>
+          <span>{isWhole ? t('facet.fewer') : t('facet.more', { count: others.length })}</span>
         </Button>
       )}
       {range && (

@@ -11,6 +11,7 @@ import { MAX_PRODUCTS } from '../search/whole-products.ts';
 import { chosenOf } from './choices.ts';
 import type { Choose } from './choices.ts';
 import { FacetGroup } from './facet-group.tsx';
+import type { Facet } from './facets.ts';
 import type { Facets } from './use-facets.ts';
 
 /** Number of specifications shown at first. */
@@ -37,16 +38,19 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
   }
   if (isPending) return <FacetListSkeleton />;
   if (all.length === 0) return <Typography variant="body2">{t('facet.none')}</Typography>;
-  const shown = all.filter(
-    ({ name }, index) => isWhole || index < SHOWN || chosenOf(choices, name).length > 0,
+  const isChosen = ({ name }: Facet) => chosenOf(choices, name).length > 0;
+  const found = all.filter(
+    (facet) => isChosen(facet) || facet.values.some(({ count }) => count > 0),
   );
+  const first = found.filter((facet, index) => index < SHOWN || isChosen(facet));
+  const shown = isWhole ? [...first, ...all.filter((facet) => !first.includes(facet))] : first;
   const hidden = all.length - shown.length;
   return (
     <>
       {shown.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} choices={choices} onChoose={onChoose} />
       ))}
-      {(hidden > 0 || isWhole) && all.length > SHOWN && (
+      {all.length > first.length && (
         <Button
           variant="soft"
           color="secondary"

@@ -4,8 +4,8 @@ import { chosenOf, isChosen, withValues } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { inUnit, readQuantity } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
-import { fitsRange, readRange } from './range.ts';
-import { specificationValues } from './specification-values.ts';
+import { fitsRange, reachesClass, readClass, readRange } from './range.ts';
+import { factOf, specificationValues } from './specification-values.ts';
 
 export type Specified = { specifications: readonly { name: string; value: string }[] };
 
@@ -41,13 +41,12 @@ function readValues(product: Specified): Map<string, Value[]> {
   const shown = localized(product);
   const before = known.get(shown);
   if (before) return before;
-  const values = shown.specifications.flatMap(({ name, value }) =>
-    specificationValues(value).map((text) => ({
-      name: name.trim(),
-      text,
-      key: comparable(text),
-      quantity: readQuantity(text),
-    })),
+  const values = shown.specifications.flatMap((row, index) =>
+    specificationValues(row.value).map((part) => {
+      const chinese = product.specifications[index]?.name ?? row.name;
+      const { name, value: text } = factOf([row.name, chinese], part);
+      return { name, text, key: comparable(text), quantity: readQuantity(text) };
+    }),
   );
   const byName = Map.groupBy(values, ({ name }) => comparable(name));
   byName.delete('');
@@ -66,7 +65,7 @@ export function fitsChoices(product: Specified, choices: Choices): boolean {
 }
 
 function isValue({ key, quantity }: Value, chosen: string): boolean {
-  if (key === comparable(chosen)) return true;
+  if (key === comparable(chosen) || reachesClass(key, chosen)) return true;
   const range = readRange(chosen);
   return range !== null && quantity !== null && fitsRange(quantity, range);
 }
@@ -112,9 +111,14 @@ function facetOf({ key, owners, isAll, choices }: FacetOptions): Facet | undefin
 
   const others = withValues(choices, name, []);
   const counts = new Map<string, number>();
+  const classes = [...byKey.keys()].filter(readClass);
   for (const product of owners) {
     if (!fitsChoices(product, others)) continue;
-    for (const one of new Set(valuesIn(product).map((value) => value.key))) {
+    const found = valuesIn(product).flatMap((value) => [
+      value.key,
+      ...classes.filter((one) => reachesClass(value.key, one)),
+    ]);
+    for (const one of new Set(found)) {
       counts.set(one, (counts.get(one) ?? 0) + 1);
     }
   }

@@ -46,7 +46,7 @@ export function NoMatches({ facets: { choices, products }, addressOf }: NoMatche
               <span>
                 {t('facet.without', {
                   name,
-                  value: values.map(choiceText).join('、'),
+                  value: values.map((value) => choiceText(value, t)).join('、'),
                   count: formatNumber(count),
                 })}
               </span>

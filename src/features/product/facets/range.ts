@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { inUnit } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -35,8 +36,33 @@ export function fitsRange(quantity: Quantity, range: Range): boolean {
   );
 }
 
-/** Formats a chosen value for display: `IP68`, `-20 – 60 ℃`, `≥ 12 V`. */
-export function choiceText(value: string): string {
+/** The two digits of an IP class grade two things: dust and water. */
+const CLASSES = [/^(IP)\s?(\d)(\d)K?$/iu, /^(IK|PN)\s?(\d+)$/iu];
+
+/** A class of protection or pressure, as IP67, IK08 and PN16: a higher one includes the lower ones. */
+export function readClass(value: string): { kind: string; grades: number[] } | null {
+  for (const pattern of CLASSES) {
+    const [, kind, ...grades] = pattern.exec(value.trim()) ?? [];
+    if (kind !== undefined) return { kind: kind.toUpperCase(), grades: grades.map(Number) };
+  }
+  return null;
+}
+
+export function isSameKind(one: string, other: string): boolean {
+  const kind = readClass(one)?.kind;
+  return kind !== undefined && kind === readClass(other)?.kind;
+}
+
+/** Whether a value is the chosen class or a higher one. */
+export function reachesClass(value: string, chosen: string): boolean {
+  const [own, least] = [readClass(value), readClass(chosen)];
+  if (own === null || least === null || own.kind !== least.kind) return false;
+  return least.grades.every((grade, index) => (own.grades[index] ?? -1) >= grade);
+}
+
+/** Formats a chosen value for display: `IP67 及以上`, `-20 – 60 ℃`, `≥ 12 V`. */
+export function choiceText(value: string, t: TFunction<'product'>): string {
+  if (readClass(value)) return t('facet.atLeast', { value });
   const range = readRange(value);
   if (range === null) return value;
   const { from, to, unit } = range;

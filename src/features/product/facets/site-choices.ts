@@ -1,46 +1,68 @@
-import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { inEnglish, localized } from '#src/api/fields/localized.ts';
-import { isSameText } from './choices.ts';
+import { chosenOf, withValues } from './choices.ts';
 import type { Choices } from './choices.ts';
 import type { Specified } from './facets.ts';
 import { readQuantity } from './quantity.ts';
 import { rangeText, readRange } from './range.ts';
-import { specificationValues } from './specification-values.ts';
+import { factOf, isSameText, lineOf, specificationValues } from './specification-values.ts';
 
 /** A text in the site's language, and in the other one. */
 type Word = { here: string; there: string };
 
+/** A value of a product under the name of its facet. */
+type NamedWord = Word & { name: string };
+
 /**
- * Translates choices to the site's language, as far as products have them in both: the URL may have been
- * shared by a reader of the other one.
+ * Translates choices to the names of the facets in the site's language, as far as products have them in both: the URL
+ * may have been shared by a reader of the other one.
  */
 export function siteChoices(choices: Choices, products: readonly Specified[]): Choices {
-  if (!HAS_ENGLISH || choices.length === 0) return choices;
-  const rows = products.flatMap((product) => {
+  let translated: Choices = [];
+  for (const { name, values } of choices) {
+    const words = wordsOf(name, products);
+    for (const value of values) {
+      const asked = factOf([name], value);
+      const text = siteValue(asked.value, words);
+      const own = words.find(({ here }) => isSameText(here, text)) ?? words[0] ?? asked;
+      translated = withValues(translated, own.name, [...chosenOf(translated, own.name), text]);
+    }
+  }
+  return translated;
+}
+
+/** The values that products have under this name, in whichever language, or under another one of its facet. */
+function wordsOf(name: string, products: readonly Specified[]): NamedWord[] {
+  const line = lineOf(name);
+  // Products share the names of their specifications.
+  const known = new Map<string, boolean>();
+  const isOwn = (text: string) => {
+    const is =
+      known.get(text) ?? (isSameText(text, name) || (line && lineOf(text) === line) === true);
+    known.set(text, is);
+    return is;
+  };
+  return products.flatMap((product) => {
     const here = localized(product);
     const there = here === product ? inEnglish(product) : product;
-    return here.specifications.map((row, index) => ({
-      here: row,
-      there: there.specifications[index] ?? row,
-    }));
-  });
-  return choices.map(({ name, values }) => {
-    const own = rows.filter(
-      (row) => isSameText(row.here.name, name) || isSameText(row.there.name, name),
-    );
-    const names = own.map(({ here, there }) => ({ here: here.name, there: there.name }));
-    const words = own.flatMap(({ here, there }) => wordsIn(here.value, there.value));
-    return {
-      name: siteWord(name, names),
-      values: values.map((value) => siteValue(value, words)),
-    };
+    return here.specifications.flatMap((row, index) => {
+      const other = there.specifications[index] ?? row;
+      const names = [row.name, other.name] as const;
+      if (!names.some(isOwn)) return [];
+      return wordsIn(row.value, other.value).map((word) => {
+        const fact = factOf(names, word.here);
+        return { name: fact.name, here: fact.value, there: factOf(names, word.there).value };
+      });
+    });
   });
 }
 
 function wordsIn(here: string, there: string): Word[] {
   const [values, others] = [specificationValues(here), specificationValues(there)];
-  if (values.length !== others.length) return [];
-  return values.map((value, index) => ({ here: value, there: others[index] ?? value }));
+  const isAlike = values.length === others.length;
+  return values.map((value, index) => ({
+    here: value,
+    there: (isAlike ? others[index] : undefined) ?? value,
+  }));
 }
 
 function siteValue(value: string, words: readonly Word[]): string {

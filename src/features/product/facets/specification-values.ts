@@ -1,3 +1,6 @@
+import { localized } from '#src/api/fields/localized.ts';
+import { comparable, searchable } from '#src/lib/search/comparable.ts';
+import { SAME_SPECIFICATIONS } from '#src/lib/search/synonyms.ts';
 import { readQuantity } from './quantity.ts';
 
 const SIGNS = /\s*[、;；]\s*|\s*\/\s*/u;
@@ -24,3 +27,36 @@ export function specificationValues(text: string): string[] {
 function isUnit(part: string): boolean {
   return /^(?:[a-zA-Z]{1,2}|min|day|[年月日天时分秒亩]|m[²³]|㎡)$/u.test(part);
 }
+
+/** A value under the name of its facet. */
+export type Fact = { name: string; value: string };
+
+const LINES = new Map(
+  SAME_SPECIFICATIONS.flatMap((line) =>
+    [line.name, line.nameEn, ...line.others].map((name) => [comparable(name), line] as const),
+  ),
+);
+const WORDS = new Map(
+  SAME_SPECIFICATIONS.flatMap(({ values }) => values).map((word) => [word, searchable(word)]),
+);
+
+/** The line of the company's table that has the name of a specification. */
+export const lineOf = (name: string) => LINES.get(comparable(name));
+
+/**
+ * A value under the name and in the words of its facet, as the company's table has them.
+ * @param names of its specification, in every language; the first is shown where the table has none of them
+ */
+export function factOf(names: readonly [string, ...string[]], value: string): Fact {
+  const own = { name: names[0].trim(), value };
+  const line = names.map(lineOf).find((one) => one !== undefined);
+  if (!line) return own;
+  const text = searchable(value);
+  const word = line.values.find((one) => text.includes(WORDS.get(one) ?? one));
+  const { others } = line;
+  const isOther = names.some((one) => others.some((other) => isSameText(one, other)));
+  if (isOther && word === undefined && line.values.length > 0) return own;
+  return { name: localized(line).name, value: word ?? value };
+}
+
+export const isSameText = (one: string, other: string) => comparable(one) === comparable(other);
