@@ -178,12 +178,38 @@ describe('what products say of themselves', () => {
     expect(screen.queryByText(/错别字/)).not.toBeInTheDocument();
   });
 
-  it('P7: words that find something only by themselves are offered, and not called misspelled', async () => {
-    await renderApp(at('栽培架 硫化氢'));
-    expect(await screen.findByText('没有一处同时提到这些词，分开来找能找到：')).toBeVisible();
-    const words = await group(/^换成这些词能找到/);
-    expect(await words.findByRole('link', { name: /^硫化氢 ?\d+$/ })).toBeVisible();
+  it('P7: where nothing has all words, what has most of them is shown, and which are missing', async () => {
+    const { user } = await renderApp(at('IP67 RS485 传感器'));
+    const sentence = '没有同时包含“IP67 RS485 传感器”这些词的结果，以下最为接近：';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await results()).toContain(mock.db.products.find(1)?.name);
+    const list = await group(/^产品/);
+    for (const row of list.getAllByRole('article')) {
+      // Two of the three words.
+      expect(within(row).getByText(/^缺少：(IP67|RS485|传感器)$/)).toBeVisible();
+    }
     expect(screen.queryByText(/错别字/)).not.toBeInTheDocument();
+    await user.click(list.getByRole('link', { name: /^全部 \d+ 款产品$/ }));
+    expect(
+      await screen.findByText('没有产品同时包含“IP67 RS485 传感器”这些词，以下最为接近：'),
+    ).toBeVisible();
+    const [card] = await screen.findAllByRole('article');
+    expect(within(card ?? document.body).getByText('缺少：IP67')).toBeVisible();
+  });
+
+  it('P7: news and jobs with most of the words are shown too, but not beside something with all', async () => {
+    Object.assign(mock.db.jobs.find(1) ?? {}, { title: '雪莲果种植员' });
+    Object.assign(mock.db.news.find(6) ?? {}, { title: '雪莲果丰收' });
+    const { router } = await renderApp(at('雪莲果 没有的词'));
+    const jobs = await group(/^职位/);
+    expect(await jobs.findByRole('heading', { level: 3, name: '雪莲果种植员' })).toBeVisible();
+    expect(jobs.getByText('缺少：没有的词')).toBeVisible();
+    const news = await group(/^新闻/);
+    expect(news.getByRole('heading', { level: 3, name: '雪莲果丰收' })).toBeVisible();
+    expect(news.queryByRole('link', { name: /^全部/ })).not.toBeInTheDocument();
+    await router.navigate(at('雪莲果 种植员'));
+    expect(await screen.findByText('共找到 1 条结果')).toBeVisible();
+    expect(screen.queryByText(/^缺少/)).not.toBeInTheDocument();
   });
 
   it('P7: where the products cannot be read as a whole, the server’s own hits stand, and it says so', async () => {

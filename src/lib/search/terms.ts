@@ -1,5 +1,5 @@
 import { segmentsOf } from '#src/lib/text/segments-of.ts';
-import { folded, searchable } from './comparable.ts';
+import { folded, searchable, spansOf } from './comparable.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** A word of a query, each text as `searchable` has it. */
@@ -37,8 +37,11 @@ function groupsOf(query: string): string[][] {
   const groups: string[][] = [];
   for (const piece of folded(query).trim().split(/\s+/)) {
     const last = groups.at(-1);
-    if (!last || searchable(`${last.at(-1)} ${piece}`).includes(' ')) groups.push([piece]);
-    else last.push(piece);
+    const before = last?.at(-1) ?? '';
+    // Of IP67 RS485 each is a word of its own.
+    const isUnit = !/\p{L}/u.test(before) && !searchable(`${before} ${piece}`).includes(' ');
+    if (last && isUnit) last.push(piece);
+    else groups.push([piece]);
   }
   return groups;
 }
@@ -78,6 +81,41 @@ export function placesOf(terms: readonly Term[], texts: readonly string[]): numb
     return (term.parts.length > 0 && placesOf(term.parts, texts)) || [-1];
   });
   return places.includes(-1) ? null : places;
+}
+
+/**
+ * The records that have at least half of several terms, those first that miss the fewest and have the others in the
+ * best places.
+ * @param textsOf a record's texts, as `placesOf` has them
+ */
+export function nearest<T>(
+  records: readonly T[],
+  terms: readonly Term[],
+  textsOf: (record: T) => readonly string[],
+): T[] {
+  if (terms.length < 2) return [];
+  return records
+    .map((record) => {
+      const texts = textsOf(record);
+      const places = terms.flatMap((term) => {
+        const found = placesOf([term], texts);
+        return found === null ? [] : [Math.max(...found)];
+      });
+      return { record, missing: terms.length - places.length, worst: Math.max(...places) };
+    })
+    .filter(({ missing }) => missing * 2 <= terms.length)
+    .toSorted((one, other) => one.missing - other.missing || one.worst - other.worst)
+    .map(({ record }) => record);
+}
+
+/** The words of a query that none of the texts has, as they were typed. */
+export function missingWords(q: string, texts: readonly string[]): string[] {
+  return termsOf(q)
+    .filter((term) => placesOf([term], texts) === null)
+    .map(({ words: [word = ''] }) => {
+      const [span] = spansOf(q, [word]);
+      return span ? q.slice(span.from, span.to) : word;
+    });
 }
 
 function isIn(text: string, { words: [typed = '', ...synonyms] }: Term): boolean {

@@ -41,7 +41,8 @@ function NothingFound({ q }: NothingFoundProps) {
   return (
     <>
       <EmptyState
-        illustration={<EmptyIllustration />}
+        // What is offered instead comes first.
+        illustration={hasNone && !isPending && <EmptyIllustration />}
         title={t('nothing.title', { q })}
         description={isPending ? undefined : t(`nothing.${hint}`)}
       />
@@ -96,6 +97,7 @@ export function Component() {
   // Groups appear in order: results that come late must not move what is being read.
   const waiting = groups.findIndex(({ isPending }) => isPending);
   const shown = waiting < 0 ? groups : groups.slice(0, waiting + 1);
+  const isNear = groups.some((group) => group.isNear === true && group.results.length > 0);
   const isNothing = !isBusy && !hasFailed && !isUnknown && total === 0;
 
   const move = (event: KeyboardEvent) => {
@@ -128,9 +130,11 @@ export function Component() {
             {q !== '' &&
               (isBusy
                 ? t('busy')
-                : isUnknown
-                  ? t('countUnknown')
-                  : t('count', { count: formatNumber(total) }))}
+                : isNear
+                  ? t('near', { q })
+                  : isUnknown
+                    ? t('countUnknown')
+                    : t('count', { count: formatNumber(total) }))}
           </Typography>
           {q === '' && <SearchStart />}
           {q !== '' &&

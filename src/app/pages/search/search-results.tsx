@@ -89,7 +89,8 @@ type ResultProps = { result: SearchResult; words: readonly string[]; reasonsLabe
 const REASONS = 3;
 
 function Result({ result, words, reasonsLabel }: ResultProps) {
-  const { to, state, title, texts, cover, reasons = [] } = result;
+  const { to, state, title, texts, cover, reasons = [], missing = [] } = result;
+  const { t } = useTranslation('search');
   const facts = result.facts.filter(({ text }) => text !== '');
   const snippet = snippetOf({ title: title.text, texts: texts() }, words);
   return (
@@ -126,6 +127,11 @@ function Result({ result, words, reasonsLabel }: ResultProps) {
                 <Marked text={text} words={words} />
               </span>
             ))}
+          </Typography>
+        )}
+        {missing.length > 0 && (
+          <Typography variant="body2" sx={{ mt: 0.25 }}>
+            {t('missing', { words: missing.join(' · ') })}
           </Typography>
         )}
         {reasons.length > 0 && (

@@ -4,20 +4,33 @@ import { useNewsGroup, useNewsTotals } from './groups/news-group.ts';
 import { useProductGroup, useProductTotals } from './groups/product-group.ts';
 import type { SearchGroup, WordTotals } from './groups/search-group.ts';
 
-/** Searches the records of each type for a keyword, as the type's own list does; '' searches nothing. */
+/**
+ * Searches the records of each type for a keyword, as the type's own list does; '' searches nothing. Where none has all
+ * words, those with most of them.
+ */
 export function useSiteSearch(q: string): SearchGroup[] {
-  const groups = [
-    useProductGroup(q),
-    useNewsGroup(q),
-    useJobGroup(q),
-    // One group or none.
-    ...useDownloadGroup(q),
-  ];
+  const product = useProductGroup(q);
+  const job = useJobGroup(q);
+  // One group or none.
+  const downloads = useDownloadGroup(q);
+  const others = [product, job, ...downloads];
+  const news = useNewsGroup(q, !others.some((group) => isBusy(group) || hasWhole(group)));
   // Data that was read in advance for the first keyword is not a result yet.
   if (q === '') return [];
-  // A server that ignores filters may count records that visitors may not see.
-  return groups.map((group) => (group.results.length === 0 ? { ...group, total: 0 } : group));
+  const groups = [product, news, job, ...downloads];
+  const isSettled = !groups.some(isBusy);
+  const isAnyWhole = groups.some(hasWhole);
+  return groups.map((group) => {
+    // Records with some of the words are results only where none has all of them.
+    if (group.isNear && isAnyWhole) return { ...group, results: [], total: 0, isNear: false };
+    if (group.isNear && !isSettled) return { ...group, results: [], total: 0, isPending: true };
+    // A server that ignores filters may count records that visitors may not see.
+    return group.results.length === 0 ? { ...group, total: 0 } : group;
+  });
 }
+
+const isBusy = ({ isPending, isOld, isNear }: SearchGroup) => !isNear && (isPending || isOld);
+const hasWhole = ({ results, isNear }: SearchGroup) => !isNear && results.length > 0;
 
 /** How many records of each type each word would find. */
 export function useWordTotals(words: readonly string[]): WordTotals[] {

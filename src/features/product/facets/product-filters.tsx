@@ -19,6 +19,7 @@ import type { useListFilters } from './use-list-filters.ts';
 
 type ProductFiltersProps = ReturnType<typeof useListFilters> & {
   query: UseQueryResult<Page<Product>>;
+  q: string;
   /** The list's address with these choices. */
   addressOf: (choices: Choices) => string;
   /** The list. */
@@ -27,7 +28,7 @@ type ProductFiltersProps = ReturnType<typeof useListFilters> & {
 
 /** The list with its filters, the current choices and the number of products found. */
 export function ProductFilters(props: ProductFiltersProps) {
-  const { facets, isBeside, isOpen, onOpen, query, addressOf, children } = props;
+  const { facets, isBeside, isOpen, onOpen, query, q, addressOf, children } = props;
   const { t } = useTranslation(['product', 'common']);
   const navigate = useNavigate();
   const { choices } = facets;
@@ -51,6 +52,11 @@ export function ProductFilters(props: ProductFiltersProps) {
               {t('common:action.retry')}
             </Button>
           </Box>
+        )}
+        {facets.isNear && (
+          <Typography role="status" sx={{ mb: 3 }}>
+            {t('list.near', { q })}
+          </Typography>
         )}
         {isBeside && (
           <Box sx={[styles.bar, choices.length === 0 && styles.narrowOnly]}>

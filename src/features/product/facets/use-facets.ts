@@ -45,6 +45,7 @@ export function useFacets({ categoryId, tag, q, spec }: Narrowing, isOn: boolean
     retry: () => void refetch(),
     isCut: data?.isCut ?? false,
     isPartial: data?.isPartial ?? false,
+    isNear: data?.isNear ?? false,
   };
 }
 

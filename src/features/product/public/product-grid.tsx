@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { ListedRows, NothingListed } from '#src/components/public-list/listed-rows.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import type { Product } from '../schema.ts';
+import { missingOf } from '../search/match-product.ts';
 import { CardFacts } from './card-facts.tsx';
 import { productAddress } from './product-address.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
@@ -19,19 +21,24 @@ type ProductGridProps = {
   isNarrowed: boolean;
   /** Whether the filters are beside the list on wide screens. */
   isBeside: boolean;
+  /** The keyword of which products have only some words; '' where they have all. */
+  missingFrom?: string;
   /** Replaces the sentence that nothing was found. */
   nothing?: ReactNode;
 };
 
 /** One page of products: skeleton, error, empty or cards. */
 export function ProductGrid(props: ProductGridProps) {
-  const { query, pageSize, isNarrowed, isBeside, nothing } = props;
+  const { query, pageSize, isNarrowed, isBeside, missingFrom = '', nothing } = props;
   const { t } = useTranslation('product');
   return (
     <ListedRows
       query={query}
-      rowsOf={({ rows }) => localized(rows).filter(isShown)}
-      itemOf={({ id, name }) => ({ name, url: productAddress(id) })}
+      rowsOf={({ rows }) => rows.filter(isShown)}
+      itemOf={(product) => ({
+        name: localized(product).name,
+        url: productAddress(product.id),
+      })}
       skeleton={Array.from({ length: pageSize }, (_, index) => (
         <div key={index}>
           <ProductCardSkeleton />
@@ -45,11 +52,24 @@ export function ProductGrid(props: ProductGridProps) {
     >
       {(product, index) => (
         <ProductCard product={product} heading="h2" sizes={PICTURE_SIZES} priority={index === 0}>
-          <CardFacts product={product} />
-          <CompareToggle product={product} />
+          {missingFrom !== '' && <MissingWords product={product} q={missingFrom} />}
+          <CardFacts product={localized(product)} />
+          <CompareToggle product={localized(product)} />
         </ProductCard>
       )}
     </ListedRows>
+  );
+}
+
+/** The words of a keyword that a product does not have. */
+function MissingWords({ product, q }: { product: Product; q: string }) {
+  const { t } = useTranslation('product');
+  const words = missingOf(product, q);
+  if (words.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      {t('list.missing', { words: words.join(' · ') })}
+    </Typography>
   );
 }
 

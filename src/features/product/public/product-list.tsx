@@ -77,12 +77,13 @@ export function ProductList({ askSeveral }: ProductListProps) {
         {categories.isGone ? (
           <NoProducts why="categoryGone" />
         ) : (
-          <ProductFilters {...filters} query={query} addressOf={withChoices}>
+          <ProductFilters {...filters} query={query} q={q} addressOf={withChoices}>
             <ProductGrid
               query={query}
               pageSize={PAGE_SIZE}
               isNarrowed={isNarrowed || page > 1}
               isBeside={isBeside}
+              missingFrom={facets.isNear ? q : ''}
               nothing={
                 spec === '' ? undefined : <NoMatches facets={facets} addressOf={withChoices} />
               }

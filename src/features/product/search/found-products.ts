@@ -4,7 +4,7 @@ import { sameId } from '#src/lib/records/id.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 import { productApi } from '../api.ts';
 import type { Product } from '../schema.ts';
-import { findProducts } from './match-product.ts';
+import { findProducts, nearestProducts } from './match-product.ts';
 import { MAX_PRODUCTS, wholeProducts } from './whole-products.ts';
 
 type FoundProducts = {
@@ -13,12 +13,14 @@ type FoundProducts = {
   isCut: boolean;
   /** Whether these are only the server's own hits, because the products could not be read as a whole. */
   isPartial: boolean;
+  /** Whether none has all words, and these have most of them. */
+  isNear: boolean;
 };
 
 /**
  * The products of a category ('' for any) that match a keyword ('' for all). First the server's own hits in
  * its order, as soon as they are loaded; then those with all words in specifications, tags or texts, which
- * servers do not search.
+ * servers do not search. Where there are none, those with most of the words.
  */
 export function foundProducts(categoryId: string, q: string) {
   const query = { status: STATUS.shown, categoryId };
@@ -34,10 +36,14 @@ export function foundProducts(categoryId: string, q: string) {
         client.setQueryData(queryKey, (before?: FoundProducts) => before ?? found(hits, []));
       }
       const all = await settled;
-      const others = findProducts(all ?? [], termsOf(q)).filter(
+      const terms = termsOf(q);
+      const others = findProducts(all ?? [], terms).filter(
         (product) => !hits.some(({ id }) => sameId(id, product.id)),
       );
-      return found([...hits, ...others], all);
+      const exact = found([...hits, ...others], all);
+      if (exact.rows.length > 0) return exact;
+      const near = found(nearestProducts(all ?? [], terms), all);
+      return { ...near, isNear: near.rows.length > 0 };
     },
   });
 }
@@ -48,5 +54,6 @@ function found(rows: Product[], all: Product[] | null): FoundProducts {
     rows: rows.filter(isShown),
     isCut: (all?.length ?? 0) >= MAX_PRODUCTS,
     isPartial: all === null,
+    isNear: false,
   };
 }

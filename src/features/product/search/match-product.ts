@@ -2,7 +2,7 @@ import { langOf, localized } from '#src/api/fields/localized.ts';
 import type { LocalText } from '#src/api/fields/localized.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
-import { placesOf } from '#src/lib/search/terms.ts';
+import { missingWords, nearest, placesOf } from '#src/lib/search/terms.ts';
 import type { Term } from '#src/lib/search/terms.ts';
 import type { Product } from '../schema.ts';
 
@@ -54,10 +54,7 @@ type Match = {
 /** How a product matches all terms; null where it does not contain one. */
 export function matchProduct(product: Product, terms: readonly Term[]): Match | null {
   const fields = fieldsOf(product);
-  const places = placesOf(
-    terms,
-    fields.map((field) => field.searchable),
-  );
+  const places = placesOf(terms, textsOf(product));
   if (places === null) return null;
   const found = [...new Set(places)].flatMap((place) => fields[place] ?? []);
   const reasons = new Map<string, LocalText>();
@@ -67,6 +64,15 @@ export function matchProduct(product: Product, terms: readonly Term[]): Match | 
     reasons: [...reasons.values()],
   };
 }
+
+const textsOf = (product: Product) => fieldsOf(product).map((field) => field.searchable);
+
+/** The products that contain most of several terms, the best first. */
+export const nearestProducts = (products: readonly Product[], terms: readonly Term[]) =>
+  nearest(products, terms, textsOf);
+
+/** The words of a query that a product does not contain, as they were typed. */
+export const missingOf = (product: Product, q: string) => missingWords(q, textsOf(product));
 
 /** The products that contain all terms, the best first. */
 export function findProducts(products: readonly Product[], terms: readonly Term[]): Product[] {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localText, localized } from '#src/api/fields/localized.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { jobTypeText } from '#src/features/job/job-type-text.ts';
-import { findJobs } from '#src/features/job/public/find-jobs.ts';
+import { findJobs, nearestJobs } from '#src/features/job/public/find-jobs.ts';
 import { jobAddress } from '#src/features/job/public/job-address.ts';
 import { jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
 import { useSalaryText } from '#src/features/job/public/use-salary-text.ts';
@@ -16,24 +16,31 @@ export function useJobGroup(q: string): SearchGroup {
   const query = useQuery({ ...shownJobs(), enabled: q !== '' });
   const jobs = jobsInOrder(query.data ?? [], useNow());
   const found = findJobs(jobs, { city: '', type: '', q }, (type) => jobTypeText(t, type));
+  const near = found.length === 0 ? nearestJobs(jobs, q, (type) => jobTypeText(t, type)) : [];
+  const shown = found.length === 0 ? near : found.map((job) => ({ job, missing: [] }));
   const to = listAddress('/job', q);
   return {
     ...stateOf(query),
     name: 'job',
     to,
-    total: found.length,
-    results: localized(found.slice(0, SHOWN)).map((job) => ({
-      to: jobAddress(job.id),
-      state: { jobList: to },
-      title: localText(job, 'title'),
-      texts: () => [plainText(job, 'duties'), plainText(job, 'requirements')],
-      facts: [
-        localText(job, 'city'),
-        localText(job, 'department'),
-        { text: jobTypeText(t, job.type) },
-        { text: salaryText(job) },
-      ],
-    })),
+    total: found.length || Math.min(near.length, SHOWN),
+    isNear: near.length > 0,
+    results: shown.slice(0, SHOWN).map(({ job: one, missing }) => {
+      const job = localized(one);
+      return {
+        to: jobAddress(job.id),
+        missing,
+        state: { jobList: to },
+        title: localText(job, 'title'),
+        texts: () => [plainText(job, 'duties'), plainText(job, 'requirements')],
+        facts: [
+          localText(job, 'city'),
+          localText(job, 'department'),
+          { text: jobTypeText(t, job.type) },
+          { text: salaryText(job) },
+        ],
+      };
+    }),
   };
 }
 

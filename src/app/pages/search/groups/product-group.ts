@@ -4,7 +4,7 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { productCategoryApi } from '#src/features/product/category/api.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
-import { matchProduct } from '#src/features/product/search/match-product.ts';
+import { matchProduct, missingOf } from '#src/features/product/search/match-product.ts';
 import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
@@ -17,6 +17,7 @@ export function useProductGroup(q: string): SearchGroup {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
+  const isNear = query.data?.isNear === true && !query.isPlaceholderData;
   const rows = (query.data?.rows ?? []).slice(0, SHOWN);
   const { data: categories } = useQuery({
     ...productCategoryApi.all(),
@@ -29,6 +30,7 @@ export function useProductGroup(q: string): SearchGroup {
     to,
     total: query.data?.rows.length ?? 0,
     cut: query.data?.isCut ? MAX_PRODUCTS : undefined,
+    isNear,
     isPartial: query.data?.isPartial ?? false,
     results: rows.map((row) => {
       const product = withCategory(localized(row), categories?.rows);
@@ -39,6 +41,7 @@ export function useProductGroup(q: string): SearchGroup {
         texts: () => [localText(product, 'summary'), plainText(product, 'content')],
         facts: [{ text: product.model }, localText(product, 'categoryName')],
         reasons: matchProduct(row, terms)?.reasons ?? [],
+        missing: isNear ? missingOf(row, q) : [],
         cover: assetUrl(product.cover),
       };
     }),

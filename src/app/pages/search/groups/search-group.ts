@@ -16,6 +16,8 @@ export type SearchResult = {
   facts: LocalText[];
   /** The specifications and tags, or files, in which the keyword was found. */
   reasons?: LocalText[];
+  /** The words of the keyword that the record does not have. */
+  missing?: string[];
   /** Address of the picture; undefined in groups without pictures. */
   cover?: string;
 };
@@ -37,6 +39,8 @@ export type SearchGroup = {
   error: Error | null;
   /** Whether only some of the texts could be searched. */
   isPartial?: boolean;
+  /** Whether none has all words, and these have most of them. */
+  isNear?: boolean;
   retry: () => void;
 };
 
