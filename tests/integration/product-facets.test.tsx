@@ -71,6 +71,10 @@ describe('filters of the products', () => {
     expect(shown()).toHaveLength(3);
     expect(await box('工作温度', '-20 ~ 55 ℃')).toBeDisabled();
     await user.click(temperatures.getByRole('button', { name: '收起', ...BESIDE }));
+    // None of these products has a power.
+    await user.click((await side()).getByRole('button', { name: /^更多筛选条件/, ...BESIDE }));
+    const groups = (await side()).getAllByRole('group', BESIDE);
+    expect(groups.map((one) => one.querySelector('legend')?.textContent)).not.toContain('功率');
     await user.click(await box('工作温度', '-40 ~ 80 ℃'));
     const label = (await box('工作温度', '-40 ~ 80 ℃')).closest('label')?.textContent ?? '';
     await waitFor(() => expect(names()).toHaveLength(Number(/\d+$/.exec(label)?.[0])));

@@ -178,23 +178,53 @@ describe('what products say of themselves', () => {
     expect(screen.queryByText(/错别字/)).not.toBeInTheDocument();
   });
 
+  it('P7: a search for IP67 finds IP68 too, which does what IP67 does', async () => {
+    await renderApp(at('IP67 RS485 传感器'));
+    expect(await results()).toContain(mock.db.products.find(1)?.name);
+    const [reasons] = (await group(/^产品/)).getAllByRole('list', { name: '符合的参数和标签' });
+    expect(within(reasons ?? document.body).getByText('IP68').tagName).toBe('MARK');
+    expect(screen.queryByText(/^缺少/)).not.toBeInTheDocument();
+  });
+
+  it.each(['QHS100', 'QH S100', 'QH–S100', 'ＱＨ－Ｓ１００'])(
+    'P7: the model QH-S100 is found as %s, and marked',
+    async (q) => {
+      await renderApp(at(q));
+      expect(await results()).toContain(mock.db.products.find(1)?.name);
+      const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+      expect(['QH-S100', 'S100']).toContain(marks.find((mark) => mark.endsWith('S100')));
+    },
+  );
+
+  it('P7: traditional characters find simplified ones, of news too, for which the server is asked again', async () => {
+    await renderApp(at('溫室'));
+    const news = await group(/^新闻/);
+    const [first] = await news.findAllByRole('link', { name: /温室/ });
+    expect(first?.querySelector('mark')).toHaveTextContent('温室');
+    expect(news.getByRole('link', { name: /^全部 \d+ 条新闻$/ })).toHaveAttribute(
+      'href',
+      `/news?q=${encodeURIComponent('温室')}`,
+    );
+    expect((await results()).length).toBeGreaterThan(0);
+  });
+
   it('P7: where nothing has all words, what has most of them is shown, and which are missing', async () => {
-    const { user } = await renderApp(at('IP67 RS485 传感器'));
-    const sentence = '没有同时包含“IP67 RS485 传感器”这些词的结果，以下最为接近：';
+    const { user } = await renderApp(at('IP67 LoRa RS485'));
+    const sentence = '没有同时包含“IP67 LoRa RS485”这些词的结果，以下最为接近：';
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await results()).toContain(mock.db.products.find(1)?.name);
     const list = await group(/^产品/);
     for (const row of list.getAllByRole('article')) {
       // Two of the three words.
-      expect(within(row).getByText(/^缺少：(IP67|RS485|传感器)$/)).toBeVisible();
+      expect(within(row).getByText(/^缺少：(IP67|LoRa|RS485)$/)).toBeVisible();
     }
     expect(screen.queryByText(/错别字/)).not.toBeInTheDocument();
     await user.click(list.getByRole('link', { name: /^全部 \d+ 款产品$/ }));
     expect(
-      await screen.findByText('没有产品同时包含“IP67 RS485 传感器”这些词，以下最为接近：'),
+      await screen.findByText('没有产品同时包含“IP67 LoRa RS485”这些词，以下最为接近：'),
     ).toBeVisible();
     const [card] = await screen.findAllByRole('article');
-    expect(within(card ?? document.body).getByText('缺少：IP67')).toBeVisible();
+    expect(within(card ?? document.body).getByText('缺少：RS485')).toBeVisible();
   });
 
   it('P7: news and jobs with most of the words are shown too, but not beside something with all', async () => {

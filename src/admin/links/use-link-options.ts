@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useDebouncedValue } from '#src/components/use-debounced-value.ts';
-import { searchable } from '#src/lib/search/comparable.ts';
+import { hasWords } from '#src/lib/search/comparable.ts';
 import { LINK_PAGES } from './link-place.ts';
 
 /** A page or record of this site that a link can lead to. */
@@ -47,10 +47,7 @@ export function useLinkOptions({ text, isOpen }: Wanted) {
     title: t(title),
     group: t('link.pages'),
     isVisible: true,
-  })).filter(
-    ({ path, title }) =>
-      path.startsWith(words) || (!isAddress && searchable(title).includes(searchable(text))),
-  );
+  })).filter(({ path, title }) => path.startsWith(words) || (!isAddress && hasWords(title, text)));
   // Results of earlier words are not shown: somebody might choose one by mistake.
   const answers = asked === text ? found : [];
   const records = answers.flatMap(({ source, records = [] }) =>

@@ -9,7 +9,7 @@ import { isTranslation, translationOf } from '#src/api/fields/translation.ts';
 import type { WholeListResource } from '#src/api/records/resource.ts';
 import { hasField } from '#src/api/wire/server-call.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
-import { searchable } from '#src/lib/search/comparable.ts';
+import { hasWords } from '#src/lib/search/comparable.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
 import { DeletedTool } from './bulk/deleted-tool.tsx';
 import { SelectionBar } from './bulk/selection-bar.tsx';
@@ -145,7 +145,6 @@ function filterRows<T extends object>(
   textsOf: (record: T) => string[],
   periodOf?: (record: T) => Period,
 ): T[] {
-  const keyword = searchable(q);
   const fits = (row: T, name: string, value: string) => {
     if (name === 'time' && periodOf) return !isTimeValue(value) || isAtTime(value, periodOf(row));
     if (name === 'translation') return !isTranslation(value) || translationOf(row) === value;
@@ -153,7 +152,7 @@ function filterRows<T extends object>(
   };
   return rows.filter(
     (row) =>
-      textsOf(row).some((text) => searchable(text).includes(keyword)) &&
+      hasWords(textsOf(row).join(' '), q) &&
       Object.entries(filters).every(([name, value]) => fits(row, name, value)),
   );
 }

@@ -16,7 +16,7 @@ import { ApiError } from '#src/lib/errors/api-error.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
-import { searchable } from '#src/lib/search/comparable.ts';
+import { hasWords } from '#src/lib/search/comparable.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { CheckedFields } from './checked-fields.ts';
 
@@ -267,8 +267,7 @@ export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
 
 /** The records whose title has these words. */
 export function titled(records: SourceRecord[], keyword: string): SourceRecord[] {
-  const word = searchable(keyword);
-  return records.filter(({ title }) => searchable(title).includes(word));
+  return records.filter(({ title }) => hasWords(title, keyword));
 }
 
 /** For `sort`: the newest first, those without a time last. */

@@ -24,6 +24,14 @@ export function searchable(text: string): string {
   return folded(text).replaceAll(LEFT_OUT, '').replaceAll(/\s/g, ' ').trim();
 }
 
+/** Whether a text has all words of a query, as searches compare them. */
+export function hasWords(text: string, query: string): boolean {
+  const searched = searchable(text);
+  return searchable(query)
+    .split(' ')
+    .every((word) => searched.includes(word));
+}
+
 /** A text as `searchable` has it, but with the characters that a search ignores. */
 export const folded = (text: string) =>
   toSimplified(text.normalize('NFKC').toLowerCase().replaceAll(DASHES, '-'));

@@ -8,6 +8,13 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], finds: read
       ['防水', '浸水', '淋雨', 'waterproof', 'watertight'],
       ['IP65', 'IP66', 'IP67', 'IP68', 'IP69'],
     ],
+    // A higher class does what a lower one does.
+    [['IP54'], ['IP55', 'IP65', 'IP66', 'IP67', 'IP68', 'IP69']],
+    [['IP55'], ['IP65', 'IP66', 'IP67', 'IP68', 'IP69']],
+    [['IP65'], ['IP66', 'IP67', 'IP68', 'IP69']],
+    [['IP66'], ['IP67', 'IP68', 'IP69']],
+    [['IP67'], ['IP68', 'IP69']],
+    [['IP68'], ['IP69']],
     [
       ['防尘', '粉尘', 'dustproof', 'dust-tight'],
       ['IP5', 'IP6'],

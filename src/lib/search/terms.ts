@@ -84,7 +84,7 @@ export function placesOf(terms: readonly Term[], texts: readonly string[]): numb
 }
 
 /**
- * The records that have at least half of several terms, those first that miss the fewest and have the others in the
+ * The records that have at least half of the terms, those first that miss the fewest and have the others in the
  * best places.
  * @param textsOf a record's texts, as `placesOf` has them
  */
@@ -93,7 +93,6 @@ export function nearest<T>(
   terms: readonly Term[],
   textsOf: (record: T) => readonly string[],
 ): T[] {
-  if (terms.length < 2) return [];
   return records
     .map((record) => {
       const texts = textsOf(record);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { searchable } from '#src/lib/search/comparable.ts';
+import { hasWords } from '#src/lib/search/comparable.ts';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { listQueryOf } from '#src/admin/list/core/list-address.ts';
@@ -45,11 +45,10 @@ export function useDeletedList() {
     const source = sources.find(({ name }) => name === record.type);
     return source ? [{ ...record, source }] : [];
   });
-  const keyword = searchable(params.q);
   const { type = '' } = params.filters;
   const rows = all.filter(
     (row) =>
-      searchable(row.title).includes(keyword) &&
+      hasWords(row.title, params.q) &&
       (!sources.some(({ name }) => name === type) || row.type === type),
   );
   return {

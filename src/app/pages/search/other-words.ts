@@ -1,3 +1,4 @@
+import { folded } from '#src/lib/search/comparable.ts';
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
 import { segmentsOf } from '#src/lib/text/segments-of.ts';
 
@@ -26,8 +27,7 @@ export function namesLike(q: string, names: readonly string[]): string[] {
 
 /** Pairs of neighbouring Chinese characters, and words of other scripts. */
 function fragmentsOf(text: string): string[] {
-  return text
-    .toLowerCase()
+  return folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => {
       const letters = graphemesOf(word);

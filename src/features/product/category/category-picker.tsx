@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { inOrder, toTree } from '#src/lib/records/tree.ts';
+import { hasWords } from '#src/lib/search/comparable.ts';
 import { pathName } from './path-name.ts';
 import type { ProductCategory } from './schema.ts';
 
@@ -42,6 +43,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
       loadingText={t('loading')}
       noOptionsText={t('noCategory')}
       getOptionLabel={({ path }) => path}
+      filterOptions={(all, { inputValue }) => all.filter(({ path }) => hasWords(path, inputValue))}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => sameId(one.id, other.id)}
       onChange={(_event, choice) => onChange(choice?.id ?? null)}

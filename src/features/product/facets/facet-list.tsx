@@ -43,21 +43,22 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
     (facet) => isChosen(facet) || facet.values.some(({ count }) => count > 0),
   );
   const first = found.filter((facet, index) => index < SHOWN || isChosen(facet));
-  const shown = isWhole ? [...first, ...all.filter((facet) => !first.includes(facet))] : first;
-  const hidden = all.length - shown.length;
+  const shown = isWhole ? found : first;
   return (
     <>
       {shown.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} choices={choices} onChoose={onChoose} />
       ))}
-      {all.length > first.length && (
+      {found.length > first.length && (
         <Button
           variant="soft"
           color="secondary"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          <span>{isWhole ? t('facet.fewer') : t('facet.others', { count: hidden })}</span>
+          <span>
+            {isWhole ? t('facet.fewer') : t('facet.others', { count: found.length - first.length })}
+          </span>
         </Button>
       )}
       {isCut && (

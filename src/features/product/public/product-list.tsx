@@ -11,7 +11,7 @@ import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
 import type { AskSeveral } from '../compare/compare-store.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { writeChoices } from '../facets/choices.ts';
@@ -55,9 +55,9 @@ export function ProductList({ askSeveral }: ProductListProps) {
       />
       <ListHead title={t('list.title')} description={t('list.description')}>
         {HAS_DOWNLOADS && (
-          <RouterButton to="/download" variant="soft" color="secondary" sx={headLinkStyles}>
+          <RouterLink to="/download" color="text.secondary" variant="body2" sx={headLinkStyles}>
             {t('download.title')}
-          </RouterButton>
+          </RouterLink>
         )}
       </ListHead>
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
@@ -97,4 +97,8 @@ export function ProductList({ askSeveral }: ProductListProps) {
   );
 }
 
-const headLinkStyles = { alignSelf: { xs: 'flex-start', md: 'auto' }, flex: 'none' };
+const headLinkStyles = {
+  alignSelf: { xs: 'flex-start', md: 'auto' },
+  flex: 'none',
+  '@media (pointer: coarse)': { py: 1.5, my: -1.5 },
+};

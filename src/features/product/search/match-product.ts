@@ -51,6 +51,13 @@ type Match = {
   reasons: LocalText[];
 };
 
+/** The reasons why a product is among the nearest: those of the terms that it contains. */
+export function reasonsOf(product: Product, terms: readonly Term[]): LocalText[] {
+  const texts = textsOf(product);
+  const found = terms.filter((term) => placesOf([term], texts) !== null);
+  return matchProduct(product, found)?.reasons ?? [];
+}
+
 /** How a product matches all terms; null where it does not contain one. */
 export function matchProduct(product: Product, terms: readonly Term[]): Match | null {
   const fields = fieldsOf(product);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchable, spansOf } from '#src/lib/search/comparable.ts';
+import { hasWords, searchable, spansOf } from '#src/lib/search/comparable.ts';
 import { placesOf, termsOf, wordsToMark } from '#src/lib/search/terms.ts';
 
 const isFound = (query: string, text: string) =>
@@ -43,6 +43,13 @@ it('P7: traditional and simplified characters find each other', () => {
     expect(isFound(one, other)).toBe(true);
     expect(isFound(other, one)).toBe(true);
   }
+});
+
+it('P7: a list is filtered by words, in whichever order and spelling', () => {
+  for (const query of ['QHS100', 'QH S100', 'qh–s100', '探頭 S100', '']) {
+    expect(hasWords('QH-S100 土壤探头', query), query).toBe(true);
+  }
+  expect(hasWords('QH-S100 土壤探头', 'QH S200')).toBe(false);
 });
 
 it('P7: a negative value keeps its sign', () => {

@@ -11,13 +11,13 @@ import { newsCategoryApi } from '#src/features/news/category/api.ts';
 import { newsAddress } from '#src/features/news/public/news-address.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
-import { searchable } from '#src/lib/search/comparable.ts';
+import { folded, searchable } from '#src/lib/search/comparable.ts';
 import { missingWords, nearest, termsOf } from '#src/lib/search/terms.ts';
 import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
 import type { SearchGroup, WordTotals } from './search-group.ts';
 
 /**
- * The news that a server finds for a keyword.
+ * The news that a server finds for a keyword, or for its usual spelling.
  * @param isNear whether nothing else has all of its words: where no news has them either, the one with most of them
  */
 export function useNewsGroup(q: string, isNear: boolean): SearchGroup {
@@ -29,33 +29,29 @@ export function useNewsGroup(q: string, isNear: boolean): SearchGroup {
     placeholderData: keepPreviousData,
   });
   const isEmpty = query.data?.rows.length === 0 && !query.isPlaceholderData;
-  // Servers search for the keyword as a whole.
-  const words = isNear && isEmpty ? missingWords(q, []) : [];
-  const near = useQueries({
-    queries: words.length < 2 ? [] : words.map((keyword) => newsApi.page({ ...page, keyword })),
+  // Servers search for the keyword as a whole, exactly as it is typed: no traditional characters, no other dash.
+  const usual = folded(q);
+  const words = isEmpty ? missingWords(usual, []) : [];
+  const isAsked = words.length > 1 ? isNear : usual !== q.toLowerCase();
+  const others = useQueries({
+    queries: isAsked ? words.map((keyword) => newsApi.page({ ...page, keyword })) : [],
   });
-  const found = (query.data?.rows ?? []).filter((row) => isVisibleNow(row, newsFields, now));
-  const others = near.flatMap(({ data }) => data?.rows ?? []);
-  const rows = isEmpty
-    ? nearest(
-        [...new Map(others.map((row) => [String(row.id), row])).values()].filter((row) =>
-          isVisibleNow(row, newsFields, now),
-        ),
-        termsOf(q),
-        textsOf,
-      ).slice(0, SHOWN)
-    : found;
+  const read = [query, ...others].flatMap(({ data }) => data?.rows ?? []);
+  const byId = new Map(read.map((row) => [String(row.id), row]));
+  const visible = [...byId.values()].filter((row) => isVisibleNow(row, newsFields, now));
+  const rows = isEmpty ? nearest(visible, termsOf(q), textsOf).slice(0, SHOWN) : visible;
+  const { total = 0 } = (isEmpty ? others[0] : query)?.data ?? {};
   const { data: categories } = useQuery({
     ...newsCategoryApi.all(),
     enabled: q !== '' && rows.some(needsCategories),
   });
   return {
     ...stateOf(query),
-    isPending: query.isPending || near.some(({ isLoading }) => isLoading),
-    isNear: near.length > 0,
+    isPending: query.isPending || others.some(({ isLoading }) => isLoading),
+    isNear: others.length > 1,
     name: 'news',
-    to: listAddress('/news', q),
-    total: isEmpty ? rows.length : query.data === undefined ? 0 : query.data.total,
+    to: listAddress('/news', others.length === 1 ? usual : q),
+    total: others.length > 1 ? rows.length : total,
     results: rows.map((row) => {
       const item = withCategory(localized(row), categories?.rows);
       return {
@@ -72,10 +68,10 @@ export function useNewsGroup(q: string, isNear: boolean): SearchGroup {
 
 /** The searched texts in both languages, as `searchable` has them. */
 function textsOf({ title, titleEn, tags, tagsEn, summary, summaryEn, content, contentEn }: News) {
-  return [
-    ...[title, titleEn, ...tags, ...(tagsEn ?? []), summary, summaryEn],
-    ...[content, contentEn].map((html) => htmlText(html ?? '')),
-  ].map((text) => searchable(text ?? ''));
+  const richTexts = [content, contentEn].map((html) => htmlText(html ?? ''));
+  return [title, titleEn, ...tags, ...(tagsEn ?? []), summary, summaryEn, ...richTexts].map(
+    (text) => searchable(text ?? ''),
+  );
 }
 
 export function useNewsTotals(words: readonly string[]): WordTotals {

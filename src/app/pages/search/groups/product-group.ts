@@ -4,7 +4,7 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { productCategoryApi } from '#src/features/product/category/api.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
-import { matchProduct, missingOf } from '#src/features/product/search/match-product.ts';
+import { missingOf, reasonsOf } from '#src/features/product/search/match-product.ts';
 import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
@@ -40,7 +40,7 @@ export function useProductGroup(q: string): SearchGroup {
         title: localText(product, 'name'),
         texts: () => [localText(product, 'summary'), plainText(product, 'content')],
         facts: [{ text: product.model }, localText(product, 'categoryName')],
-        reasons: matchProduct(row, terms)?.reasons ?? [],
+        reasons: reasonsOf(row, terms),
         missing: isNear ? missingOf(row, q) : [],
         cover: assetUrl(product.cover),
       };
