@@ -55,7 +55,13 @@ export function ProductList({ askSeveral }: ProductListProps) {
       />
       <ListHead title={t('list.title')} description={t('list.description')}>
         {HAS_DOWNLOADS && (
-          <RouterLink to="/download" color="text.secondary" variant="body2" sx={headLinkStyles}>
+          <RouterLink
+            to="/download"
+            color="text.secondary"
+            variant="body2"
+            underline="always"
+            sx={headLinkStyles}
+          >
             {t('download.title')}
           </RouterLink>
         )}
