@@ -54,6 +54,17 @@ it.each([
   },
 );
 
+it('P7: what has most of the words stands above the fold, where nothing has all', async () => {
+  const page = await app.visitPage('/search', { width: 1280, height: 800, profile: STILL });
+  await page.getByRole('searchbox').fill('IP67 LoRa RS485');
+  await page.getByRole('button', { name: '搜索', exact: true }).click();
+  const missing = page.getByText(/^缺少：/).first();
+  await missing.waitFor();
+  const { y = 800, height = 0 } = (await missing.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(800);
+  await expectNoAxeViolations(page);
+});
+
 it('P7: on a phone nothing found offers words that find something, and nothing sticks out', async () => {
   const page = await app.visitPage('/home', { width: 360, height: 740, profile: PHONE });
   await page.getByRole('link', { name: '搜索' }).tap();

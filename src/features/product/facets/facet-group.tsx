@@ -16,13 +16,15 @@ type FacetGroupProps = {
   facet: Facet;
   choices: Choices;
   onChoose: Choose;
+  /** Called with the box that is pressed, before it changes anything. */
+  onPress: (box: Element) => void;
 };
 
 /**
  * The filter for one specification: its values, each with the number of products, and a range where they are
  * numbers. Values that would find nothing are folded with those that are too many.
  */
-export function FacetGroup({ facet, choices, onChoose }: FacetGroupProps) {
+export function FacetGroup({ facet, choices, onChoose, onPress }: FacetGroupProps) {
   const { t } = useTranslation('product');
   const [isWhole, setWhole] = useState(false);
   const { name, values, range } = facet;
@@ -45,7 +47,10 @@ export function FacetGroup({ facet, choices, onChoose }: FacetGroupProps) {
             checked={isChosen}
             // A chosen value can always be removed, even where it finds nothing.
             disabled={count === 0 && !isChosen}
-            onChange={() => onChoose((now) => toggled(now, name, value))}
+            onChange={({ currentTarget }) => {
+              onPress(currentTarget);
+              onChoose((now) => toggled(now, name, value));
+            }}
           />
           <span>{choiceText(value, t)}</span>
           <Box component="span" sx={styles.count}>

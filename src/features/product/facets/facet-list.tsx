@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -24,6 +24,7 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
   const { t } = useTranslation(['product', 'common']);
   const [isWhole, setWhole] = useState(false);
   const { facets: all, choices, isPending, error, retry, isCut } = facets;
+  const onPress = useStillBox(all);
   if (error) {
     return (
       <Box role="alert" sx={styles.note}>
@@ -47,7 +48,13 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
   return (
     <>
       {shown.map((facet) => (
-        <FacetGroup key={facet.name} facet={facet} choices={choices} onChoose={onChoose} />
+        <FacetGroup
+          key={facet.name}
+          facet={facet}
+          choices={choices}
+          onChoose={onChoose}
+          onPress={onPress}
+        />
       ))}
       {found.length > first.length && (
         <Button
@@ -68,6 +75,24 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
       )}
     </>
   );
+}
+
+/** Scrolls so that the pressed box stays where it is on the screen while values above it are folded. */
+function useStillBox(facets: Facet[]) {
+  const pressed = useRef<{ box: Element; top: number }>(undefined);
+  useLayoutEffect(() => {
+    const { box, top = 0 } = pressed.current ?? {};
+    pressed.current = undefined;
+    const moved = box?.isConnected ? box.getBoundingClientRect().top - top : 0;
+    if (moved === 0) return;
+    const scroller = box?.closest('[data-facets]') ?? document.scrollingElement;
+    scroller?.scrollBy({ top: moved, behavior: 'instant' });
+    // Only once the values have changed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [facets]);
+  return (box: Element) => {
+    pressed.current = { box, top: box.getBoundingClientRect().top };
+  };
 }
 
 function FacetListSkeleton() {
