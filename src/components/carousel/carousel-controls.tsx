@@ -4,6 +4,7 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -27,14 +28,12 @@ export function CarouselControls(props: CarouselControlsProps) {
     : [KeyboardArrowLeft, KeyboardArrowRight];
 
   return (
-    <Box
+    <Container
+      maxWidth="lg"
       sx={{
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: { xs: 12, md: 28 },
-        mx: 'auto',
-        maxWidth: 'lg',
-        px: { xs: 2, sm: 3 },
         display: 'flex',
         alignItems: 'center',
         gap: 0.5,
@@ -60,6 +59,8 @@ export function CarouselControls(props: CarouselControlsProps) {
             width: { xs: 28, md: 44 },
             height: 28,
             '@media (pointer: coarse)': { width: 44 },
+            // The line begins at the page's edge.
+            justifyContent: 'start',
             borderRadius: 0.5,
             '&:focus-visible': { outline: '2px solid', outlineOffset: 1 },
             '&::before': {
@@ -94,7 +95,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           <Forward />
         </IconButton>
       </Box>
-    </Box>
+    </Container>
   );
 }
 

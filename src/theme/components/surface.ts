@@ -33,10 +33,13 @@ export const surface: ComponentOverrides = {
     styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } },
   },
   MuiCardHeader: { styleOverrides: { root: { padding: '24px 24px 0' } } },
-  // Public pages: wide screens have room for more.
+  // Public pages: wide screens have room for more. In `rem`, because MUI's `em` are narrower around small text.
   MuiContainer: {
     styleOverrides: {
-      maxWidthLg: ({ theme }) => ({ [theme.breakpoints.up('xl')]: { maxWidth: '90em' } }),
+      maxWidthLg: ({ theme }) => ({
+        [theme.breakpoints.up('lg')]: { maxWidth: '75rem' },
+        [theme.breakpoints.up('xl')]: { maxWidth: '90rem' },
+      }),
     },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: cssVar('palette-divider') } } },

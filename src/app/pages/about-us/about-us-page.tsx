@@ -74,9 +74,9 @@ function IntroBand() {
   const data = localized(read);
   if (data !== undefined && !data?.introduction) return null;
   return (
-    <SectionBand section="intro" layout="side">
+    <SectionBand section="intro">
       {/* Fills the viewport while loading, so that content below does not visibly shift. */}
-      <Box sx={{ minHeight: isPending ? '100dvh' : undefined, ...pictureStyles }}>
+      <Box sx={{ minHeight: isPending ? '100dvh' : undefined, ...introStyles }}>
         {isPending && (
           <Waiting>
             {['100%', '96%', '72%', '98%', '88%', '64%'].map((width) => (
@@ -98,8 +98,19 @@ function IntroBand() {
   );
 }
 
-/** Full column width, with reserved space where the HTML has no size. */
-const pictureStyles = { '& img:not([width])': { width: 1, aspectRatio: 'auto 16 / 9' } };
+/** Two columns, which end at one line whatever text and pictures there are. */
+const introStyles = {
+  '& > [dir]': {
+    columns: { lg: 2 },
+    columnGap: 6,
+    '& > :is(img, figure, table, blockquote), & li': { breakInside: 'avoid' },
+    '& > :is(h2, h3, h4)': { breakAfter: 'avoid' },
+    '& > :first-child': { marginBlockStart: 0 },
+  },
+  // The whole column's width, with reserved space where the HTML has no size.
+  '& img': { width: 1 },
+  '& img:not([width])': { aspectRatio: 'auto 16 / 9' },
+};
 
 function HistoryBand() {
   const { t } = useTranslation('about-us');

@@ -11,14 +11,12 @@ type SectionBandProps = {
   subtitle?: string;
   /** Background; neighbouring bands alternate. */
   tone?: 'plain' | 'quiet';
-  /** `side`: heading beside the content, for longer text. */
-  layout?: 'side' | 'top';
   children: ReactNode;
 };
 
 /** A section with an anchor; its heading receives the focus after a jump. */
 export function SectionBand(props: SectionBandProps) {
-  const { section, subtitle, tone = 'plain', layout = 'top', children } = props;
+  const { section, subtitle, tone = 'plain', children } = props;
   const { t } = useTranslation('about-us');
   return (
     <Box
@@ -31,8 +29,8 @@ export function SectionBand(props: SectionBandProps) {
         '&&&': { scrollMarginBlockStart: 'calc(var(--header-height) + var(--page-menu-height))' },
       }}
     >
-      <Container maxWidth="lg" sx={{ py: { xs: 7, md: 12 }, ...(layout === 'side' && sideStyles) }}>
-        <Box sx={{ maxWidth: '40em', mb: { xs: 4, md: layout === 'side' ? 0 : 7 } }}>
+      <Container maxWidth="lg" sx={{ py: { xs: 7, md: 12 } }}>
+        <Box sx={{ maxWidth: '40em', mb: { xs: 4, md: 7 } }}>
           <Typography id={titleIdOf(section)} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
             {t(`${section}.title`)}
           </Typography>
@@ -45,9 +43,3 @@ export function SectionBand(props: SectionBandProps) {
     </Box>
   );
 }
-
-const sideStyles = {
-  display: { md: 'grid' },
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  columnGap: 6,
-};

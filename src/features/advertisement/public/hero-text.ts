@@ -8,7 +8,6 @@ export const heroText = {
   justifyContent: 'flex-end',
   alignItems: 'flex-start',
   gap: 1.5,
-  maxWidth: 'lg',
   px: { xs: 2, '@sm': 3 },
   pb: { xs: 9, '@md': 13 },
   color: 'common.white',

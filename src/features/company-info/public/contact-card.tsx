@@ -53,7 +53,7 @@ export function ContactCard({ company }: ContactCardProps) {
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
         {companyaddress && <MapLink company={company} />}
-        <QrCodes company={company} size={144} />
+        <QrCodes company={company} size={240} />
       </Box>
     </Box>
   );

@@ -6,7 +6,7 @@ import type { CompanyInfo } from '../schema.ts';
 
 type QrCodesProps = {
   company: CompanyInfo | undefined;
-  /** Size of each code in pixels. */
+  /** Size of each code in pixels, at most. */
   size: number;
 };
 
@@ -14,7 +14,14 @@ type QrCodesProps = {
 export function QrCodes({ company, size }: QrCodesProps) {
   const { t } = useTranslation('main-navdata');
   return (
-    <Box sx={{ display: 'flex', gap: 3, justifyContent: { md: 'flex-end' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(2, minmax(0, ${size}px))`,
+        gap: 3,
+        justifyContent: { md: 'flex-end' },
+      }}
+    >
       <QrCode
         src={assetUrl(company?.wechatQr ?? '') || '/qr/wechat.svg'}
         label={t('footer.wechatQr')}
@@ -33,7 +40,7 @@ type QrCodeProps = { src: string; label: string; size: number };
 
 function QrCode({ src, label, size }: QrCodeProps) {
   return (
-    <Box component="figure" sx={{ m: 0, flex: '0 1 auto', width: size, textAlign: 'center' }}>
+    <Box component="figure" sx={{ m: 0, textAlign: 'center' }}>
       {/* Scanners need dark on light with a quiet zone. */}
       <Picture
         src={src}

@@ -12,7 +12,7 @@ type NavDropdownProps = {
   onFollow: () => void;
 };
 
-/** The dropdown panel: one column of 250 px for each child with children. */
+/** The dropdown panel: one column of 250 px for each child with children, in a panel of the page's width. */
 export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
   const ungrouped = item.children.filter(({ children }) => children.length === 0);
   const groups = item.children.filter(({ children }) => children.length > 0);
@@ -24,15 +24,12 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
       sx={{
         position: 'absolute',
         insetBlockStart: 'calc(var(--header-height) - 4px)',
-        insetInline: isWide ? 0 : 'auto',
-        insetInlineStart: isWide ? 0 : -8,
-        width: 'fit-content',
-        maxWidth: isWide ? 1 : 'none',
-        minWidth: 250,
-        mx: isWide ? 'auto' : 0,
+        // The padding of the container around the menu.
+        insetInline: isWide ? 24 : '-8px auto',
         p: isWide ? 2 : 1,
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: isWide ? 'repeat(auto-fit, 250px)' : '250px',
+        justifyContent: 'space-around',
         rowGap: 2,
         border: 1,
         borderColor: 'outline',
@@ -45,7 +42,7 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
       }}
     >
       {groups.map((group) => (
-        <Box key={group.key} sx={columnStyles}>
+        <div key={group.key}>
           <NavDropdownLink item={group} isHeading onFollow={onFollow} />
           <Box component="ul" sx={listStyles}>
             {group.children.map((child) => (
@@ -54,10 +51,10 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
               </li>
             ))}
           </Box>
-        </Box>
+        </div>
       ))}
       {ungrouped.length > 0 && (
-        <Box component="ul" sx={[columnStyles, listStyles]}>
+        <Box component="ul" sx={listStyles}>
           {ungrouped.map((child) => (
             <li key={child.key}>
               <NavDropdownLink item={child} onFollow={onFollow} />
@@ -69,7 +66,6 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
   );
 }
 
-const columnStyles = { width: 250, flexShrink: 0 };
 const listStyles = { m: 0, p: 0, listStyle: 'none' };
 
 type NavDropdownLinkProps = { item: NavItem; isHeading?: boolean; onFollow: () => void };

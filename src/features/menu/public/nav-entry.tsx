@@ -25,7 +25,7 @@ export function NavEntry({ item }: NavEntryProps) {
   const dropdown = useDropdown();
   const current = currentAt(item.href, place);
   const hasChildren = item.children.length > 0;
-  // A multi-column dropdown is centred in the header, a single column under its item.
+  // A multi-column dropdown is as wide as the header, a single column under its item.
   const isWide = item.children.some(({ children }) => children.length > 0);
 
   return (
