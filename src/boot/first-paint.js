@@ -25,28 +25,19 @@
     if (mode === 'dark' || isNight) page.dataset.colorScheme = 'dark';
     const settings = JSON.parse(stored(() => localStorage, 'app-settings') || 'null');
     if (!settings || settings.version !== page.dataset.version) return true;
-    const { direction, primaryColor, fontFamily, easyReading, colorFilter } = settings;
+    const { direction, fontFamily, easyReading, colorFilter } = settings;
     // Like `src/settings/shown-settings.ts`.
     const contrast = easyReading ? 'hight' : settings.contrast;
     const fontSize = easyReading ? 20 : settings.fontSize;
     if (easyReading) page.dataset.easyReading = '';
     if (direction === 'rtl') page.dir = direction;
     if (contrast === 'hight') page.dataset.contrast = contrast;
-    // A colour of a person's own is stored with its shades.
-    if (primaryColor && primaryColor.main) {
-      page.style.setProperty('--boot-primary', primaryColor.main);
-    } else if (primaryColor) page.dataset.primary = primaryColor;
     // A frame is shown through the filter of the page around it.
     if (colorFilter && parent === window) page.dataset.filter = colorFilter;
     if (fontSize >= 12 && fontSize <= 20 && fontSize !== 16) {
       page.style.fontSize = `${fontSize / 0.16}%`;
     }
-    return (
-      direction !== 'rtl' &&
-      contrast !== 'hight' &&
-      /^(preset1)?$/.test(primaryColor || '') &&
-      /^(Public|$)/.test(fontFamily || '')
-    );
+    return direction !== 'rtl' && contrast !== 'hight' && /^(Public|$)/.test(fontFamily || '');
   };
 
   /** Detects the language like `src/i18n/i18n.ts`: the same sources in the same order. */

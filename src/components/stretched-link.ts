@@ -7,10 +7,10 @@ export const stretchedLink = (lines: number) =>
     ...cutAfter(lines),
     position: 'static',
     color: 'inherit',
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: '2px solid var(--page-color)',
+      outline: '2px solid var(--mui-palette-primary-text)',
       outlineOffset: 4,
     },
   }) as const;

@@ -2,7 +2,7 @@ import { alpha, darken, decomposeColor, hexToRgb, lighten } from '@mui/material/
 import type { ColorSystemOptions, PaletteMode } from '@mui/material/styles';
 import { filled } from './filled.ts';
 import { grey, NIGHT_CHANNEL, GREY_CHANNEL, WHITE } from './grey.ts';
-import { fixedColors, presets } from './shades.ts';
+import { fixedColors, shadesOf } from './shades.ts';
 import type { PresetName, Shades } from './shades.ts';
 import { surfaces } from './surfaces.ts';
 import type { Contrast } from './surfaces.ts';
@@ -23,7 +23,7 @@ export function createSchemePalette(
   const surface = surfaces[mode][contrast];
   return {
     mode,
-    primary: color(typeof primary === 'string' ? presets[primary] : primary),
+    primary: color(shadesOf(primary)),
     // There is no second accent colour: MUI's `secondary` is the brand.
     secondary: color(fixedColors.brand),
     brand: color(fixedColors.brand),

@@ -71,6 +71,11 @@ export const presets = {
 
 export type PresetName = keyof typeof presets;
 
+/** The shades of a primary colour as the settings have it: a preset's name, or a person's own shades. */
+export function shadesOf(primary: PresetName | Shades): Shades {
+  return typeof primary === 'string' ? presets[primary] : primary;
+}
+
 /** Colours independent of settings. */
 export const fixedColors = {
   brand: ownShades ?? {

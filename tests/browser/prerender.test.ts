@@ -222,7 +222,6 @@ const OTHER_READERS: [path: string, options: PageOptions][] = [
   ['/job?city=杭州', {}],
   ['/product/compare?ids=1,2', {}],
   ['/news/details', { settings: { direction: 'rtl' } }],
-  ['/home', { settings: { primaryColor: 'preset3' } }],
   ['/home', { settings: { direction: 'rtl' } }],
 ];
 

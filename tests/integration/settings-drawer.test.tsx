@@ -185,12 +185,13 @@ describe('the settings drawer', () => {
       expect(readOutline()).toEqual([
         'H2 Settings',
         'H3 Appearance',
-        'H3 Presets',
         'H3 Font',
-        'H4 Family',
         'H4 Size',
+        'H4 Family',
+        'H3 Text direction',
         'H3 Colour filter',
         'H3 Back office',
+        'H4 Presets',
         'H4 Nav',
         'H5 Layout',
         'H5 Color',
@@ -200,6 +201,7 @@ describe('the settings drawer', () => {
       const backOffice = within(drawer.getByRole('region', { name: 'Back office' }));
       expect(backOffice.getByRole('switch', { name: 'Compact' })).toBeEnabled();
       expect(backOffice.getAllByRole('button', { name: /^Dashboard only/ })).toHaveLength(2);
+      expect(backOffice.getByRole('button', { name: 'Copy settings' })).toBeVisible();
     },
   );
 
@@ -207,6 +209,7 @@ describe('the settings drawer', () => {
     ['switch', 'Compact'],
     ['radio', 'Mini'],
     ['radio', 'Apparent'],
+    ['radio', 'Amber'],
   ])(
     'S7: outside the back office its group resets the %s %s, and carries the dot',
     async (role, name) => {
@@ -221,7 +224,7 @@ describe('the settings drawer', () => {
       await user.click(drawer.getByLabelText('Reset Back office'));
       expect(settingsStore.getState()).toEqual(was);
       expect(hasDot(resetButton)).toBe(false);
-      expect(drawer.queryByLabelText(/^Reset (Back office|Layout|Color)$/)).toBeNull();
+      expect(drawer.queryByLabelText(/^Reset (Back office|Layout|Color|Presets)$/)).toBeNull();
     },
   );
 

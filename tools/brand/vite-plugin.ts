@@ -67,7 +67,6 @@ function colored(html: string, { shades, fill }: Brand): string {
   const styles = [
     `:root{--boot-brand:${fill}}`,
     `[data-color-scheme=dark]{--boot-brand:${shades.light}}`,
-    ':root:is(:not([data-primary]),[data-primary=preset1]){--boot-primary:var(--boot-brand)}',
   ].join('');
   return html
     .replace(/(name="theme-color" content=")#\w+/, `$1${shades.main}`)

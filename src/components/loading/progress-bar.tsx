@@ -54,7 +54,7 @@ const styles = (theme: Theme) => ({
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     '& .bar': {
       height: 3,
-      backgroundColor: 'var(--page-color)',
+      backgroundColor: 'var(--mui-palette-primary-text)',
       forcedColorAdjust: 'none',
       '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
     },

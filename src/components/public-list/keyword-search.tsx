@@ -64,8 +64,8 @@ const styles = {
   borderColor: 'control',
   borderRadius: 1,
   '&:focus-within': {
-    borderColor: 'var(--page-color)',
-    boxShadow: '0 0 0 1px var(--page-color)',
+    borderColor: 'primary.text',
+    boxShadow: '0 0 0 1px var(--mui-palette-primary-text)',
   },
 };
 const inputStyles = {
@@ -74,7 +74,7 @@ const inputStyles = {
   minWidth: 0,
   p: 0,
   border: 0,
-  outline: 0,
+  '&:focus-visible': { outline: 'none' },
   color: 'inherit',
   bgcolor: 'transparent',
   font: 'inherit',

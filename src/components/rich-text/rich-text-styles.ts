@@ -146,7 +146,7 @@ export const richTextStyles = {
       direction: 'ltr',
     },
     '&:hover::before': { bgcolor: 'primary.dark' },
-    '&:focus-visible': { outline: '3px solid var(--page-color)', outlineOffset: 3 },
+    '&:focus-visible': { outline: '3px solid var(--mui-palette-primary-text)', outlineOffset: 3 },
   },
   // The captions, and the link while its video plays.
   '& figure.video > a ~ a, & figure.video[data-playing] > a': { display: 'none' },

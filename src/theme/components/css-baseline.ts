@@ -1,8 +1,7 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar, withAlpha } from '#src/theme/css-var.ts';
 
-/** The primary colour, legible on all grounds; the public layout sets the brand's. */
-const PAGE_COLOR = 'var(--page-color)';
+const CONTROLS = ':where(a, audio, button, input, select, summary, textarea, video, [tabindex])';
 
 /** Global styles: Chinese typesetting, focus ring, selection, scroll bars, reduced motion. */
 export const cssBaseline: ComponentOverrides = {
@@ -14,22 +13,22 @@ export const cssBaseline: ComponentOverrides = {
         textAutospace: 'normal',
         WebkitTextSizeAdjust: '100%',
         backgroundColor: cssVar('palette-background-default'),
-        accentColor: PAGE_COLOR,
+        accentColor: cssVar('palette-primary-text'),
         WebkitTapHighlightColor: withAlpha('primary', 'tint', 0.2),
         scrollbarColor: `${cssVar('palette-control')} transparent`,
       },
-      ':root': { '--page-color': cssVar('palette-primary-text') },
       'body, #root': { minHeight: '100dvh' },
       'h1, h2, h3, h4, h5, h6': { textWrap: 'balance', overflowWrap: 'anywhere' },
       // In a narrow card, balancing breaks a Chinese title in the middle of a word.
       ':lang(zh) article :is(h2, h3, h4)': { textWrap: 'wrap' },
       'img, video': { maxWidth: '100%' },
       '::selection': { backgroundColor: withAlpha('primary', 'tint', 0.32) },
-      ':where(a, audio, button, input, select, summary, textarea, video, [tabindex]):focus-visible':
-        {
-          outline: `2px solid ${PAGE_COLOR}`,
-          outlineOffset: 2,
-        },
+      [`${CONTROLS}:focus-visible`]: {
+        outline: `2px solid ${cssVar('palette-primary-text')}`,
+        outlineOffset: 2,
+      },
+      // The ring has the control's own radius, or this one.
+      [`${CONTROLS}:where(:focus-visible)`]: { borderRadius: 4 },
       ':where([tabindex="-1"]):focus-visible': { outline: 'none' },
       ':where(.MuiInputBase-input):focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {

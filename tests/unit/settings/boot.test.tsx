@@ -5,7 +5,6 @@ import { startI18n } from '#src/i18n/i18n.ts';
 import { loadRtlCache } from '#src/app/settings/emotion-cache.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import type { Settings } from '#src/settings/schema.ts';
-import { deriveShades } from '#src/theme/derive-shades.ts';
 import { resetAll, setSetting } from '#src/settings/store.ts';
 import { APP_VERSION } from '#src/settings/storage.ts';
 import { runFirstPaint } from '#tests/support/first-paint.ts';
@@ -88,20 +87,12 @@ describe('the page before the app', () => {
     expect(look()).toEqual(before);
   });
 
-  it('S2, S4, S9: shows contrast, colour and direction of the stored record', () => {
+  it('S2, S9: shows contrast and direction of the stored record', () => {
     setSetting('contrast', 'hight');
-    setSetting('primaryColor', 'preset4');
     setSetting('direction', 'rtl');
     boot();
-    expect(page.dataset).toMatchObject({ contrast: 'hight', primary: 'preset4' });
+    expect(page.dataset.contrast).toBe('hight');
     expect(page.dir).toBe('rtl');
-  });
-
-  it('shows a colour of one’s own', () => {
-    setSetting('primaryColor', deriveShades('#C2410C'));
-    boot();
-    expect(page.style.getPropertyValue('--boot-primary')).toBe('#C2410C');
-    expect(page.dataset.primary).toBeUndefined();
   });
 
   it('leaves the filter to the page around it, in a frame', () => {
@@ -150,8 +141,7 @@ describe('the page before the app', () => {
     { settings: { direction: 'rtl' }, right: false },
     { settings: { contrast: 'hight' }, right: false },
     { settings: { easyReading: true }, right: false },
-    { settings: { primaryColor: 'preset3' }, right: false },
-    { settings: { primaryColor: deriveShades('#C2410C') }, right: false },
+    { settings: { primaryColor: 'preset3' }, right: true },
     { settings: { colorFilter: 'grey' }, right: true },
     { settings: { fontFamily: 'Inter Variable' }, right: false },
   ])(

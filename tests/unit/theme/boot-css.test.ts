@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { grey } from '#src/theme/grey.ts';
-import { presets } from '#src/theme/shades.ts';
+import { fixedColors } from '#src/theme/shades.ts';
 import { surfaces } from '#src/theme/surfaces.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../../src/boot/boot.css'), 'utf8');
@@ -26,9 +26,6 @@ it('S8: the page before the app has the colours of the app', () => {
   expect(value(highDark, 'line')).toBe(dark.hight.outline);
 });
 
-it('S4: the bar of the page before the app has the chosen colour', () => {
-  for (const [name, { main }] of Object.entries(presets)) {
-    const selector = name === 'preset1' ? ':root' : `[data-primary='${name}']`;
-    expect(value(selector, 'primary'), name).toBe(main);
-  }
+it('the bar of the page before the app has the brand’s colour', () => {
+  expect(value(':root', 'brand')).toBe(fixedColors.brand.main);
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
 import { SiteName, useOwnName } from '#src/components/page/site-name.ts';
+import { BrandColors } from '../public/brand-colors.tsx';
 import { layoutStyles, screenHigh } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
 import { CompactHeader } from './compact-header.tsx';
@@ -13,6 +14,7 @@ export function Component() {
   const { name } = useCompany();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', ...screenHigh, ...layoutStyles }}>
+      <BrandColors />
       <CompactHeader />
       <Box
         component="main"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { SiteName } from '#src/components/page/site-name.ts';
 import { CompactHeader } from '../compact/compact-header.tsx';
+import { BrandColors } from '../public/brand-colors.tsx';
 import { layoutStyles } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
 
@@ -16,6 +17,7 @@ export function ErrorLayout({ children }: ErrorLayoutProps) {
   const { name } = useCompany();
   return (
     <Box sx={layoutStyles}>
+      <BrandColors />
       <CompactHeader />
       {/* Not centred: links that come later would move the message. */}
       <Box component="main" id="main" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>

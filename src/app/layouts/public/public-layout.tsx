@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { notifyManager, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
 import { IdlePart } from '../../analytics/idle-part.tsx';
 import { loadVisits } from '../../analytics/load-visits.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
+import { BrandColors } from './brand-colors.tsx';
 import { layoutStyles } from './layout-styles.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -34,7 +34,7 @@ export const Component = memo(() => {
         ...layoutStyles,
       }}
     >
-      <GlobalStyles styles={pageStyles} />
+      <BrandColors />
       <SkipLink target={mainRef} />
       <PublicHeader />
       <Box
@@ -62,9 +62,6 @@ Component.displayName = 'PublicLayout';
 
 /** Beside a `Container` of the width `lg`. */
 const GUTTER = { media: '(min-width: 80em)', width: 48 };
-
-/** Buttons and links of the public site are the brand's. Twice, to override the theme's own. */
-const pageStyles = { ':root:root': { '--page-color': 'var(--mui-palette-brand-text)' } };
 
 const loadAnalytics = async () => {
   const load = lazyPage(() => import('../../analytics/analytics.tsx'), 'privacy');

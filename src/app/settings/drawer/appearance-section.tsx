@@ -13,8 +13,34 @@ import { SettingsGroup } from './settings-group.tsx';
 import { ToggleTile } from './toggle-tile.tsx';
 import { DEFAULT_MODE, useColorMode } from '../use-color-mode.ts';
 
-const KEYS = ['contrast', 'direction', 'easyReading'] as const;
-const ALL_KEYS = [...KEYS, 'compactLayout', 'pageTabs'] as const;
+const KEYS = ['contrast', 'easyReading'] as const;
+const ALL_KEYS = [...KEYS, 'direction', 'compactLayout', 'pageTabs'] as const;
+
+function DirectionToggle() {
+  const { t } = useTranslation('frame-components');
+  return (
+    <ToggleTile
+      label={t('settings.rightToLeft')}
+      icon={<RightToLeftIcon />}
+      checked={useSettings().direction === 'rtl'}
+      onChange={(checked) => setSetting('direction', checked ? 'rtl' : 'ltr')}
+    />
+  );
+}
+
+/** The direction of the text, for the drawer outside the back office: there it follows the font. */
+export function DirectionSection() {
+  const { t } = useTranslation('frame-components');
+  return (
+    <SettingsGroup
+      title={t('settings.direction')}
+      isChanged={differsFromDefault(useSettings(), 'direction')}
+      onReset={() => resetSetting('direction')}
+    >
+      <DirectionToggle />
+    </SettingsGroup>
+  );
+}
 
 type AppearanceSectionProps = { isBackstage: boolean };
 
@@ -56,13 +82,12 @@ export function AppearanceSection({ isBackstage }: AppearanceSectionProps) {
           checked={settings.contrast === 'hight'}
           onChange={(checked) => setSetting('contrast', checked ? 'hight' : 'default')}
         />
-        <ToggleTile
-          label={t('settings.rightToLeft')}
-          icon={<RightToLeftIcon />}
-          checked={settings.direction === 'rtl'}
-          onChange={(checked) => setSetting('direction', checked ? 'rtl' : 'ltr')}
-        />
-        {isBackstage && <BackstageToggles />}
+        {isBackstage && (
+          <>
+            <DirectionToggle />
+            <BackstageToggles />
+          </>
+        )}
       </Box>
       <Button
         variant={isSystem ? 'soft' : 'text'}

@@ -4,12 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { NavSection } from './nav-section.tsx';
+import { PresetSection } from './preset-section.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { ToggleTile } from './toggle-tile.tsx';
+import { TransferPart } from './transfer-part.tsx';
 
-const KEYS = ['compactLayout', 'pageTabs', 'navLayout', 'navColor', 'navWidth'] as const;
+const KEYS = [
+  'primaryColor',
+  'compactLayout',
+  'pageTabs',
+  'navLayout',
+  'navColor',
+  'navWidth',
+] as const;
 
-/** Settings that affect only the back office, for the drawer on other pages. */
+/** What affects only the back office, and copying of settings, for the drawer on other pages. */
 export function BackstageSection() {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();
@@ -19,8 +28,10 @@ export function BackstageSection() {
       isChanged={differsFromDefault(settings, ...KEYS)}
       onReset={() => resetSetting(...KEYS)}
     >
+      <PresetSection />
       <BackstageToggles />
       <NavSection />
+      <TransferPart />
     </SettingsGroup>
   );
 }

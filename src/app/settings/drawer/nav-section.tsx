@@ -4,6 +4,7 @@ import { NAV_COLORS, NAV_LAYOUTS, NAV_WIDTH } from '#src/settings/schema.ts';
 import type { Settings } from '#src/settings/schema.ts';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
+import { shadesOf } from '#src/theme/shades.ts';
 import { PixelSlider } from './pixel-slider.tsx';
 import { RadioTiles } from './radio-tiles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
@@ -78,16 +79,18 @@ const LINES = [0, 1, 2];
 /** A miniature of the back office with this menu layout and colour. */
 function NavThumbnail({ layout, color }: NavThumbnailProps) {
   const isRow = layout === 'horizontal';
+  // On pages for visitors the theme has the brand's.
+  const { main } = shadesOf(useSettings().primaryColor);
   return (
     <Box aria-hidden sx={{ ...frame, flexDirection: isRow ? 'column' : 'row' }}>
       <Box sx={{ ...menu, ...MENU[layout], ...(color === 'apparent' ? apparent : integrate) }}>
-        <Box sx={{ ...line, width: isRow ? 8 : '60%', bgcolor: 'primary.main' }} />
+        <Box sx={{ ...line, width: isRow ? 8 : '60%', bgcolor: main }} />
         {LINES.map((index) => (
           <Box key={index} sx={{ ...line, width: isRow ? 10 : '100%' }} />
         ))}
       </Box>
       <Box sx={{ flexGrow: 1, p: 0.5 }}>
-        <Box sx={{ height: '100%', borderRadius: 0.5, bgcolor: 'primary.main', opacity: 0.24 }} />
+        <Box sx={{ height: '100%', borderRadius: 0.5, bgcolor: main, opacity: 0.24 }} />
       </Box>
     </Box>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { presets } from '#src/theme/shades.ts';
+import { presets, shadesOf } from '#src/theme/shades.ts';
 import { ownColor, readColor } from './own-color.ts';
 
 /** In ms: while a colour is being picked, each pointer move changes it, and each change renders the page again. */
@@ -27,7 +27,7 @@ export function OwnColorField() {
     setIsWrong(false);
   }
   const isOwn = typeof primaryColor !== 'string';
-  const { main, contrastText } = isOwn ? primaryColor : presets[primaryColor];
+  const { main, contrastText } = shadesOf(primaryColor);
 
   const change = (text: string) => {
     window.clearTimeout(timer.current);

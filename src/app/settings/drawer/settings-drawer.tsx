@@ -7,7 +7,7 @@ import { useMatch } from 'react-router';
 import { COLOR_FILTERS, FONT_FAMILIES, FONT_SIZE } from '#src/settings/schema.ts';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { AppearanceSection } from './appearance-section.tsx';
+import { AppearanceSection, DirectionSection } from './appearance-section.tsx';
 import { BackstageSection } from './backstage-section.tsx';
 import { DrawerHeader } from './drawer-header.tsx';
 import { NavSection } from './nav-section.tsx';
@@ -22,11 +22,12 @@ const WIDTH = 360;
 
 /**
  * The drawer of the display settings. Its backdrop is invisible, so that the effect of each choice is seen on the page
- * at once. Outside the back office, settings that affect only the back office come last.
+ * at once. Outside the back office, what affects only the back office comes last, below a heading of its own.
  */
 export function SettingsDrawer() {
   const { isOpen, close } = useSettingsDrawer();
   const titleId = useId();
+  const { t } = useTranslation('frame-components');
   const isBackstage = useMatch('/backstage/*') !== null;
 
   return (
@@ -48,18 +49,30 @@ export function SettingsDrawer() {
       <Divider />
       <Stack sx={{ gap: 3, p: 2.5, pt: 2, overflowY: 'auto', overscrollBehavior: 'contain' }}>
         <AppearanceSection isBackstage={isBackstage} />
-        {isBackstage && <NavSection />}
-        <PresetSection />
-        <FontSection />
-        <FilterSection />
-        {!isBackstage && (
+        {isBackstage ? (
           <>
+            <NavSection />
+            <PresetSection />
+            <SettingsGroup title={t('settings.font')}>
+              <FamilyPart />
+              <SizePart />
+            </SettingsGroup>
+            <FilterSection />
+            <Divider />
+            <TransferPart />
+          </>
+        ) : (
+          <>
+            <SettingsGroup title={t('settings.font')}>
+              <SizePart />
+              <FamilyPart />
+            </SettingsGroup>
+            <DirectionSection />
+            <FilterSection />
             <Divider />
             <BackstageSection />
           </>
         )}
-        <Divider />
-        <TransferPart />
       </Stack>
     </Drawer>
   );
@@ -87,40 +100,44 @@ function FilterSection() {
 }
 
 /** All family names use the current font, because showing each in its own font would download it. */
-function FontSection() {
+function FamilyPart() {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();
-
   return (
-    <SettingsGroup title={t('settings.font')}>
-      <SettingsGroup
-        nested
-        title={t('settings.family')}
-        isChanged={differsFromDefault(settings, 'fontFamily')}
-        onReset={() => resetSetting('fontFamily')}
-      >
-        <RadioTiles
-          label={t('settings.family')}
-          value={settings.fontFamily}
-          columns={2}
-          options={FONT_FAMILIES.map((value) => ({ value, label: value.replace(' Variable', '') }))}
-          onChange={(value) => setSetting('fontFamily', value)}
-        />
-      </SettingsGroup>
-      <SettingsGroup
-        nested
-        title={t('settings.size')}
-        isChanged={differsFromDefault(settings, 'fontSize')}
-        onReset={() => resetSetting('fontSize')}
-      >
-        <PixelSlider
-          label={t('settings.size')}
-          value={settings.fontSize}
-          range={FONT_SIZE}
-          step={1}
-          onChange={(value) => setSetting('fontSize', value)}
-        />
-      </SettingsGroup>
+    <SettingsGroup
+      nested
+      title={t('settings.family')}
+      isChanged={differsFromDefault(settings, 'fontFamily')}
+      onReset={() => resetSetting('fontFamily')}
+    >
+      <RadioTiles
+        label={t('settings.family')}
+        value={settings.fontFamily}
+        columns={2}
+        options={FONT_FAMILIES.map((value) => ({ value, label: value.replace(' Variable', '') }))}
+        onChange={(value) => setSetting('fontFamily', value)}
+      />
+    </SettingsGroup>
+  );
+}
+
+function SizePart() {
+  const { t } = useTranslation('frame-components');
+  const settings = useSettings();
+  return (
+    <SettingsGroup
+      nested
+      title={t('settings.size')}
+      isChanged={differsFromDefault(settings, 'fontSize')}
+      onReset={() => resetSetting('fontSize')}
+    >
+      <PixelSlider
+        label={t('settings.size')}
+        value={settings.fontSize}
+        range={FONT_SIZE}
+        step={1}
+        onChange={(value) => setSetting('fontSize', value)}
+      />
     </SettingsGroup>
   );
 }

@@ -105,7 +105,7 @@ const tileButtonStyles = {
   boxShadow: 'var(--mui-customShadows-card)',
   transition: 'box-shadow 0.2s',
   '&:hover': { boxShadow: 'var(--mui-customShadows-dropdown)' },
-  '&:focus-visible': { outline: '2px solid var(--page-color)', outlineOffset: 4 },
+  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-text)', outlineOffset: 4 },
 };
 
 type HonorFactsProps = { honor: Honor };
@@ -113,13 +113,14 @@ type HonorFactsProps = { honor: Honor };
 function HonorFacts({ honor }: HonorFactsProps) {
   const { t } = useTranslation('about-us');
   const today = serverDay(useNow());
-  const { issuer, level, date, validUntil } = honor;
+  const { issuer, certificateNo, level, date, validUntil } = honor;
   const known = knownWord(LEVELS, level);
   const facts = [known ? t(`honors.level.${known}`) : level, dayText(date)].filter((fact) => fact);
   const isExpired = validUntil < today;
   return (
     <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
       {issuer && <div lang={langOf(honor, 'issuer')}>{issuer}</div>}
+      {certificateNo && <div>{t('honors.certificateNo', { number: certificateNo })}</div>}
       {facts.length > 0 && <div>{facts.join(' · ')}</div>}
       {validUntil && (
         <div>
