@@ -8,6 +8,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { newsApi } from '#src/features/news/api.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
 import { newsFields } from '#src/features/news/schema.ts';
+import type { News } from '#src/features/news/schema.ts';
 import { Band, BandError } from './band.tsx';
 
 /** The three top news: one large, two beside it. */
@@ -17,9 +18,10 @@ export function NewsBand() {
   const now = useNow();
   const [lead, ...others] = (data?.rows ?? [])
     .filter((row) => isVisibleNow(row, newsFields, now))
-    .toSorted((a, b) => Number(b.pinned) - Number(a.pinned))
+    .toSorted(byPinnedAndTime)
     .slice(0, 3);
   if (data && !lead) return null;
+  const markOf = ({ pinned }: News) => (pinned ? t('news.pinned') : undefined);
 
   return (
     <Band
@@ -39,16 +41,22 @@ export function NewsBand() {
       {!isPending && !data && <BandError onRetry={() => void refetch()} />}
       {lead && (
         <Box sx={gridStyles}>
-          <NewsCard news={lead} size="large" />
+          <NewsCard news={lead} size="large" mark={markOf(lead)} />
           <Box sx={stackStyles}>
             {others.map((news) => (
-              <NewsCard key={news.id} news={news} />
+              <NewsCard key={news.id} news={news} mark={markOf(news)} />
             ))}
           </Box>
         </Box>
       )}
     </Band>
   );
+}
+
+/** Pinned ones first, then the newest, whatever the server's order is. */
+function byPinnedAndTime(one: News, other: News): number {
+  if (one.pinned !== other.pinned) return one.pinned ? -1 : 1;
+  return one.publishTime < other.publishTime ? 1 : -1;
 }
 
 const gridStyles = {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
+import { Badge } from '#src/components/badge.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { newsCategoryApi } from '../category/api.ts';
@@ -14,24 +15,28 @@ import { NewsCover } from './news-cover.tsx';
 
 type NewsCardProps = {
   news: News;
-  /** `large` also shows the summary. */
+  /** `large` also shows the summary, and its cover fills the height that the card is given. */
   size?: 'large' | 'small';
+  /** A word before category and date. */
+  mark?: string | undefined;
   /** False for no view transition: a page must not have two covers of one name. */
   growsIntoArticle?: boolean;
 };
 
-export function NewsCard({ news: read, size = 'small', growsIntoArticle = true }: NewsCardProps) {
+export function NewsCard(props: NewsCardProps) {
+  const { news: read, size = 'small', mark, growsIntoArticle = true } = props;
   const news = useCategorized(localized(read), newsCategoryApi);
   const isLarge = size === 'large';
   return (
-    <Box component="article" sx={{ position: 'relative', borderRadius: 1 }}>
+    <Box component="article" sx={[cardStyles, isLarge && largeStyles]}>
       <NewsCover
         id={growsIntoArticle ? news.id : undefined}
         cover={news.cover}
         ratio={newsFields.cover.crops.card}
         sizes={isLarge ? '(min-width: 75em) 760px, 100vw' : '(min-width: 56.25em) 380px, 100vw'}
       />
-      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+      <Typography variant="body2" component="div" sx={metaStyles}>
+        {mark && <Badge color="secondary">{mark}</Badge>}
         {[news.categoryName, formatPublicDate(news.publishTime)].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant={isLarge ? 'h4' : 'subtitle1'} component="h3" sx={{ mt: 0.5 }}>
@@ -56,3 +61,19 @@ export function NewsCard({ news: read, size = 'small', growsIntoArticle = true }
     </Box>
   );
 }
+
+const cardStyles = { position: 'relative', borderRadius: 1 } as const;
+const largeStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: 1,
+  '& > :first-of-type': { flexGrow: 1 },
+} as const;
+const metaStyles = {
+  mt: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  color: 'text.secondary',
+} as const;
