@@ -31,7 +31,7 @@ describe('bands', () => {
     ).toHaveAttribute('href', '/product');
     expect(screen.getByRole('link', { name: '查看在招职位' })).toHaveAttribute('href', '/job');
     expect(
-      within(await region('一步一步，走到今天')).getByRole('link', { name: '了解我们的历程' }),
+      within(await region('用数字说话')).getByRole('link', { name: '了解我们的历程' }),
     ).toHaveAttribute('href', '/aboutus');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('青禾智控科技有限公司');
     await waitFor(() => expect(document.title).toBe('首页 - 青禾智控科技有限公司'));
@@ -82,15 +82,6 @@ describe('bands', () => {
     expect(screen.queryByText(lead?.title ?? '?')).not.toBeInTheDocument();
   });
 
-  it('P6: the pinned news leads, two stand beside it', async () => {
-    await renderApp('/home');
-    const band = await region('新闻资讯');
-    await within(band).findByText(/年产能提升至 12 万台/);
-    const titles = titlesIn(band);
-    expect(titles).toHaveLength(3);
-    expect(mock.db.news.all().find(({ title }) => title === titles[0])?.pinned).toBe(true);
-  });
-
   it('P6: only recommended products are shown, eight at most', async () => {
     await renderApp('/home');
     const band = await region('推荐产品');
@@ -101,20 +92,43 @@ describe('bands', () => {
     expect(recommended.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
 
-  it('P6: the figures are counted from the company’s own records', async () => {
-    await renderApp('/home');
-    const band = within(await region('一步一步，走到今天'));
-    const shown = mock.db.products.all().filter(({ status }) => status === 0).length;
-    expect(await band.findByText(String(shown))).toBeVisible();
-    expect(band.getByText('在售产品')).toBeVisible();
-    expect(band.getByText('15')).toBeVisible();
+  it.each([
+    ['cn', ['1,800+ 个园区', '26 个省份', '60万 台设备', '57 个型号', '全年无休']],
+    ['en', ['1,800+ sites', '26 provinces', '600,000 devices', '57 models', 'Round the clock']],
+  ] as const)('P6: the figures are those that the company says, in %s', async (language, shown) => {
+    const company = mock.db.companyInfo.all().find((row) => row.inForce);
+    company?.figures.push('全年无休');
+    company?.figuresEn?.push('Round the clock');
+    await renderApp('/home', { language });
+    const band = within(await region(language === 'cn' ? '用数字说话' : 'In numbers'));
+    await band.findByText(shown[1].slice(3));
+    expect(band.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(shown);
   });
 
-  it('P6: figures whose call failed are left out', async () => {
-    await renderApp('/home', { faults: { 'GET /honor/page': 'shape' } });
-    const band = within(await region('一步一步，走到今天'));
-    expect(await band.findByText('在售产品')).toBeVisible();
-    expect(band.queryByText('资质与荣誉')).not.toBeInTheDocument();
+  it('P6: without figures, or where the company cannot be read, their band is left out', async () => {
+    await renderApp('/home', { faults: { 'GET /contract/get': 'shape' } });
+    await within(await region('合作伙伴')).findByText('禾田农业研究院');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: '用数字说话' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('P6: pinned news come first and are marked, then the newest', async () => {
+    await renderApp('/home');
+    const band = within(await region('新闻资讯'));
+    const cards = await band.findAllByRole('article');
+    expect(cards).toHaveLength(3);
+    const marks = cards.map((card) => within(card).queryByText('置顶') !== null);
+    const pinned = cards.map((card) => {
+      const title = within(card).getByRole('heading').textContent;
+      return mock.db.news.all().find((row) => row.title === title);
+    });
+    expect(marks).toEqual(pinned.map((row) => row?.pinned));
+    expect(marks.lastIndexOf(true)).toBe(marks.filter(Boolean).length - 1);
+    for (const isPinned of [true, false]) {
+      const times = pinned.flatMap((row) => (row?.pinned === isPinned ? row.publishTime : []));
+      expect(times).toEqual(times.toSorted((one, other) => one.localeCompare(other)).toReversed());
+    }
   });
 });
 

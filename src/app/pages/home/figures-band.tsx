@@ -1,47 +1,18 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isShown, STATUS } from '#src/api/fields/status.ts';
+import { langOf } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { useNow } from '#src/components/use-now.ts';
-import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
-import { historyApi } from '#src/features/history/api.ts';
-import { honorApi } from '#src/features/honor/api.ts';
-import { productApi } from '#src/features/product/api.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import { serverDay } from '#src/lib/time/calendar-date.ts';
+import { useCompany } from '../../layouts/use-company.ts';
 import { Band } from './band.tsx';
 
-const ONE = { pageNo: 1, pageSize: 1, status: STATUS.shown };
-
-type Figure = { name: 'years' | 'products' | 'honors' | 'partners'; value: number };
-
-/** Figures from the company's records; failed or empty ones are left out. */
-function useFigures(): { figures: Figure[]; isPending: boolean } {
-  const thisYear = Number(serverDay(useNow()).slice(0, 4));
-  const first = useQuery(historyApi.page({ ...ONE, sortField: 'date', sortOrder: 'asc' }));
-  const products = useQuery(productApi.page(ONE));
-  const honors = useQuery(honorApi.page(ONE));
-  const partners = useQuery(friendlyLinkApi.all());
-
-  const founded = Number.parseInt(first.data?.rows[0]?.date ?? '', 10);
-  const figures: Figure[] = [
-    { name: 'years', value: thisYear - founded },
-    { name: 'products', value: products.data?.total ?? 0 },
-    { name: 'honors', value: honors.data?.total ?? 0 },
-    { name: 'partners', value: partners.data?.rows.filter(isShown).length ?? 0 },
-  ];
-  return {
-    figures: figures.filter(({ value }) => value > 0),
-    isPending: [first, products, honors, partners].some((query) => query.isPending),
-  };
-}
-
+/** The company's own figures, each with its number set large. */
 export function FiguresBand() {
   const { t } = useTranslation('home');
-  const { figures, isPending } = useFigures();
+  const { company, name } = useCompany();
+  const figures = company?.figures ?? [];
+  const isPending = name === undefined;
   // A single figure is not worth a section.
   if (!isPending && figures.length < 2) return null;
 
@@ -59,37 +30,56 @@ export function FiguresBand() {
           ))}
         </Waiting>
       ) : (
-        <Box component="dl" sx={{ ...gridStyles, m: 0 }}>
-          {figures.map(({ name, value }) => (
-            <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-              <Typography component="dt" sx={{ color: 'text.secondary' }}>
-                {t(`figures.${name}.label`)}
-              </Typography>
-              <Box component="dd" sx={{ m: 0, mb: 0.5, color: 'brand.text', fontWeight: 700 }}>
-                <Box component="span" sx={numberStyles}>
-                  {formatNumber(value)}
-                </Box>
-                {t(`figures.${name}.unit`)}
-              </Box>
-            </Box>
-          ))}
+        <Box component="ul" lang={langOf(company, 'figures')} sx={gridStyles}>
+          {figures.map((figure) => {
+            const [number, unit] = partsOf(figure);
+            return (
+              <li key={figure}>
+                {number && (
+                  <Box component="span" sx={numberStyles}>
+                    {number}
+                  </Box>
+                )}
+                {unit}
+              </li>
+            );
+          })}
         </Box>
       )}
     </Band>
   );
 }
 
+// The two characters are Chinese for 10,000 and 100,000,000.
+const FIGURE = /^([\d,]+(?:\.\d+)?) ?([\u4E07\u4EBF]?\+?) ?(.*)$/su;
+
+/** The number at the beginning of a figure, as the page's language writes it, with a space; and the rest. */
+function partsOf(figure: string): [number: string, unit: string] {
+  const [, digits, sign = '', unit = ''] = FIGURE.exec(figure) ?? [];
+  const value = Number(digits?.replaceAll(',', '') || Number.NaN);
+  return Number.isNaN(value) ? ['', figure] : [`${formatNumber(value)}${sign} `, unit];
+}
+
 const gridStyles = {
+  m: 0,
+  p: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(auto-fit, minmax(144px, 1fr))',
+  },
   gap: 4,
+  listStyle: 'none',
+  color: 'text.secondary',
 };
 
 const numberStyles = {
+  display: 'block',
+  mb: 0.5,
+  color: 'brand.text',
   fontFamily: 'h1.fontFamily',
-  fontSize: { xs: '3rem', md: '4rem' },
+  fontSize: 'clamp(1.75rem, 0.875rem + 3.6vw, 4rem)',
+  fontWeight: 700,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
-  // A space as a character stays between number and unit in both text directions.
-  '&::after': { content: '"\\2002"', fontSize: '1rem' },
 };
