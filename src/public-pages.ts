@@ -112,7 +112,7 @@ const PAGES = [
     texts: ['about-us', 'home', 'components'],
     title: 'aboutUs',
     inMenu: true,
-    sections: ['history', 'honors', 'contact'],
+    sections: ['history', 'honors', 'service', 'contact'],
   },
   {
     path: '/search',

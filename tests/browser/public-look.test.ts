@@ -9,20 +9,18 @@ const STILL = { reducedMotion: 'reduce' } as const;
 /** Runs in the page: the left and right edges, in px, of what each container of header, page and footer holds. */
 function containerEdges() {
   const containers = document.querySelectorAll(
-    ':is(header, main, footer > :first-child) :is(.MuiContainer-root, [data-panel]), footer > .MuiContainer-root',
+    ':is(header, main) .MuiContainer-root, footer > .MuiContainer-root',
   );
   return [...containers].map((container) => {
     const { left, right } = container.getBoundingClientRect();
     const { paddingLeft, paddingRight } = getComputedStyle(container);
-    const isPanel = container.hasAttribute('data-panel');
-    return isPanel
-      ? `${left} to ${right}`
-      : `${left + Number.parseFloat(paddingLeft)} to ${right - Number.parseFloat(paddingRight)}`;
+    return `${left + Number.parseFloat(paddingLeft)} to ${right - Number.parseFloat(paddingRight)}`;
   });
 }
 
 /** The left edge of the first and the right edge of the last of some elements, in px. */
 async function outerEdges(page: Page, selector: string) {
+  await page.locator(selector).first().waitFor();
   const boxes = await page.locator(selector).evaluateAll((all) =>
     all.map((one) => {
       const { left, right } = one.getBoundingClientRect();
@@ -34,38 +32,48 @@ async function outerEdges(page: Page, selector: string) {
   return `${left} to ${right}`;
 }
 
-const PAGES = ['/home', '/product', '/product/details?id=1', '/news/details?id=1', '/aboutus'];
+/** What the pages show beside their containers. */
+const BLOCKS: Record<string, readonly string[]> = {
+  '/home': ['section[aria-roledescription] > :last-child button'],
+  '/product': [],
+  '/product/details?id=1': [],
+  '/news/details?id=1': [],
+  '/aboutus': ['#intro :is(p, img)', '#honors li', '#service [aria-hidden], #service li'],
+};
 
-it.each([
+const openWhole = async (path: string, width: number) => {
+  const page = await app.visitPage(path, { width, profile: STILL });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+};
+
+describe.each([
   [1280, '64 to 1216'],
   [1920, '264 to 1656'],
-])('at %i px all of a page begins and ends at the same two edges', async (width, edges) => {
-  for (const path of PAGES) {
-    const page = await app.visitPage(path, { width, profile: STILL });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const found = await page.evaluate(containerEdges);
-    expect([...new Set(found)], path).toEqual([edges]);
-    if (path === '/home') {
-      const controls = 'section[aria-roledescription] > :last-child button';
-      expect(await outerEdges(page, controls), 'carousel').toBe(edges);
-      await page.getByRole('navigation', { name: '主导航' }).getByText('产品中心').hover();
-      await page.locator('[data-panel]').waitFor();
-      expect([...new Set(await page.evaluate(containerEdges))], 'menu').toEqual([edges]);
-    }
-    if (path === '/aboutus') {
-      expect(await outerEdges(page, '#intro :is(p, img)'), 'introduction').toBe(edges);
-      expect(await outerEdges(page, '#honors li'), 'certificates').toBe(edges);
-      expect(await outerEdges(page, '#contact figure'), 'QR codes').toBe(
-        await outerEdges(page, '#contact a:has(svg)'),
-      );
-    }
-  }
+])('at %i px', (width, edges) => {
+  it.each(Object.entries(BLOCKS))(
+    'all of %s begins and ends at the same two edges',
+    async (path, blocks) => {
+      const page = await openWhole(path, width);
+      const found = await page.evaluate(containerEdges);
+      for (const block of blocks) found.push(await outerEdges(page, block));
+      expect([...new Set(found)]).toEqual([edges]);
+    },
+  );
+
+  it('the menu’s panel is as wide as the page, and the QR codes as the map above them', async () => {
+    const page = await openWhole('/aboutus', width);
+    const map = await outerEdges(page, '#contact a:has(svg)');
+    expect(await outerEdges(page, '#contact figure')).toBe(map);
+    await page.getByRole('navigation', { name: '主导航' }).getByText('产品中心').hover();
+    expect(await outerEdges(page, '[data-panel]')).toBe(edges);
+  });
 });
 
 /** The colours of preset 5, which no page shows by itself; red of errors is another one. */
-const CHOSEN = [presets.preset5.light, presets.preset5.main, presets.preset5.dark].map(
-  (hex) => `${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')}`,
+const CHOSEN = [presets.preset5.light, presets.preset5.main, presets.preset5.dark].map((hex) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', '),
 );
 
 /** Runs in the page: focuses every control; returns those that show one of the colours, or a square focus ring. */

@@ -100,8 +100,49 @@ describe('about us', () => {
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '公司简介',
       '发展历程',
+      '服务网络',
       '联系我们',
     ]);
+  });
+
+  it('names service stations, on a map too, and the countries that the company exports to', async () => {
+    await renderApp('/aboutus', { language: 'en' });
+    const network = within(await region('Service network'));
+    const [stations, countries] = network.getAllByRole('list');
+    const namesIn = (list: HTMLElement | undefined) =>
+      within(list ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(namesIn(stations)).toContain('Hangzhou');
+    expect(namesIn(countries)).toContain('Thailand');
+    expect(network.getAllByText('Hangzhou')).toHaveLength(2);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(data).toContain('"areaServed":["CN","Thailand"');
+    expect(data).toMatch(/"Place","name":"Hangzhou","geo":{"@type":"GeoCoordinates","longitude"/);
+  });
+
+  it('leaves the service network out where the company says nothing of it', async () => {
+    Object.assign(inForce(), { stations: [], exportCountries: [] });
+    await renderApp('/aboutus');
+    await seeParts(PARTS);
+    expect(screen.queryByRole('region', { name: '服务网络' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '服务网络' })).not.toBeInTheDocument();
+  });
+
+  it('shows each certificate with its number, issuer and validity', async () => {
+    const honor = mock.db.honors.all()[0];
+    Object.assign(honor ?? {}, {
+      name: '示例证书',
+      issuer: '发证机关',
+      certificateNo: 'GR-1',
+      validUntil: '2999-06-14',
+    });
+    await renderApp('/aboutus');
+    const heading = await screen.findByRole('heading', { name: '示例证书' });
+    const tile = heading.closest('li');
+    expect(tile).toHaveTextContent('发证机关');
+    expect(tile).toHaveTextContent('证书编号 GR-1');
+    expect(tile).toHaveTextContent('有效期至 2999年6月14日');
   });
 
   it('P8: without any content at all the page says so and links to other pages', async () => {

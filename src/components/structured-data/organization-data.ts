@@ -9,6 +9,8 @@ type Company = {
   companyaddress?: string;
   phone?: string;
   email?: string;
+  exportCountries?: readonly string[];
+  stations?: readonly { name: string; longitude: number | null; latitude: number | null }[];
 };
 
 /** A reference to the company as another thing's publisher, maker or employer; engines match it by `@id`. */
@@ -24,6 +26,7 @@ export function organizationReference(name: string): Thing {
 /** The company itself, for the home and about pages. */
 export function organizationData(company: Company): Thing {
   const { title, logo, slogan, companyaddress, phone, email } = company;
+  const { exportCountries = [], stations = [] } = company;
   return {
     ...organizationReference(title),
     logo: absoluteUrl(logo ?? '') || undefined,
@@ -33,5 +36,20 @@ export function organizationData(company: Company): Thing {
       : undefined,
     telephone: phone || undefined,
     email: email || undefined,
+    areaServed: exportCountries.length > 0 ? ['CN', ...exportCountries] : undefined,
+    location: stations.length > 0 ? stations.map(stationData) : undefined,
+  };
+}
+
+function stationData({
+  name,
+  longitude,
+  latitude,
+}: NonNullable<Company['stations']>[number]): Thing {
+  const isPlaced = longitude !== null && latitude !== null;
+  return {
+    '@type': 'Place',
+    name,
+    geo: isPlaced ? { '@type': 'GeoCoordinates', longitude, latitude } : undefined,
   };
 }

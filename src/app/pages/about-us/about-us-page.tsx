@@ -14,6 +14,8 @@ import { StructuredData } from '#src/components/structured-data/structured-data.
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 import { ContactCard } from '#src/features/company-info/public/contact-card.tsx';
+import { ServiceNetwork } from '#src/features/company-info/public/service-network.tsx';
+import { isEmptyNetwork } from '#src/features/company-info/public/station-points.ts';
 import {
   HistoryTimeline,
   HistoryTimelineSkeleton,
@@ -52,6 +54,7 @@ export function Component() {
       <IntroBand />
       <HistoryBand />
       <HonorsBand />
+      <ServiceBand />
       <ContactBand />
       {sections.length === 0 && (
         <EmptyState
@@ -103,7 +106,7 @@ const introStyles = {
   '& > [dir]': {
     columns: { lg: 2 },
     columnGap: 6,
-    '& > :is(img, figure, table, blockquote), & li': { breakInside: 'avoid' },
+    '& > :is(img, figure, table, blockquote, ul, ol)': { breakInside: 'avoid' },
     '& > :is(h2, h3, h4)': { breakAfter: 'avoid' },
     '& > :first-child': { marginBlockStart: 0 },
   },
@@ -117,7 +120,7 @@ function HistoryBand() {
   const { data, isPending, refetch } = useQuery(shownHistory());
   if (data?.length === 0) return null;
   return (
-    <SectionBand section="history" subtitle={t('history.subtitle')} tone="quiet">
+    <SectionBand section="history" subtitle={t('history.subtitle')}>
       {isPending && (
         <Waiting>
           <HistoryTimelineSkeleton />
@@ -146,12 +149,23 @@ function HonorsBand() {
   );
 }
 
+function ServiceBand() {
+  const { t } = useTranslation('about-us');
+  const { company } = useCompany();
+  if (!company || isEmptyNetwork(company)) return null;
+  return (
+    <SectionBand section="service" subtitle={t('service.subtitle')}>
+      <ServiceNetwork company={company} />
+    </SectionBand>
+  );
+}
+
 function ContactBand() {
   const { t } = useTranslation('about-us');
   const { data, isPending, refetch } = useQuery(companyInfoApi.inForce());
   if (data === null) return null;
   return (
-    <SectionBand section="contact" subtitle={t('contact.subtitle')} tone="quiet">
+    <SectionBand section="contact" subtitle={t('contact.subtitle')}>
       {isPending && (
         <Waiting>
           <LightSkeleton sx={{ height: 480, transform: 'none', borderRadius: 1 }} />
@@ -172,6 +186,7 @@ function useSections(): { sections: Section[]; progress: string } {
     intro: company.data !== undefined && !company.data?.introduction,
     history: history.data?.length === 0,
     honors: honors.data?.length === 0,
+    service: !company.data || isEmptyNetwork(company.data),
     contact: company.data === null,
   };
   return {

@@ -9,14 +9,12 @@ import type { Section } from './sections.ts';
 type SectionBandProps = {
   section: Section;
   subtitle?: string;
-  /** Background; neighbouring bands alternate. */
-  tone?: 'plain' | 'quiet';
   children: ReactNode;
 };
 
 /** A section with an anchor; its heading receives the focus after a jump. */
 export function SectionBand(props: SectionBandProps) {
-  const { section, subtitle, tone = 'plain', children } = props;
+  const { section, subtitle, children } = props;
   const { t } = useTranslation('about-us');
   return (
     <Box
@@ -24,7 +22,8 @@ export function SectionBand(props: SectionBandProps) {
       id={section}
       aria-labelledby={titleIdOf(section)}
       sx={{
-        bgcolor: tone === 'quiet' ? 'background.neutral' : undefined,
+        // Neighbouring sections alternate, whichever are left out.
+        '&:nth-of-type(even)': { bgcolor: 'background.neutral' },
         // The section's own padding is enough below the header and the section navigation.
         '&&&': { scrollMarginBlockStart: 'calc(var(--header-height) + var(--page-menu-height))' },
       }}

@@ -1,5 +1,5 @@
 /** Sections in page order; each name is also its anchor (`/aboutus#history`). */
-export const SECTIONS = ['intro', 'history', 'honors', 'contact'] as const;
+export const SECTIONS = ['intro', 'history', 'honors', 'service', 'contact'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Section named by a URL hash. */

@@ -24,7 +24,7 @@ export function ContactCard({ company }: ContactCardProps) {
   return (
     <Box sx={cardStyles}>
       <Box sx={{ minWidth: 0 }}>
-        <Box component="dl" sx={{ m: 0 }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', height: 1 }}>
           {contactLines(company).map(({ name, text, lang, href }) => (
             <Box key={name} sx={lineStyles}>
               <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
@@ -112,7 +112,6 @@ const cardStyles = {
     md: 'minmax(0, 1fr) minmax(320px, 2fr)',
     lg: 'minmax(0, 1fr) 420px',
   },
-  alignItems: 'start',
   columnGap: { md: 5, lg: 8 },
   rowGap: 5,
   p: { xs: 3, md: 6 },
