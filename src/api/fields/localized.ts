@@ -12,8 +12,8 @@ import { englishName } from './record-fields.ts';
 /** The field of a localized record that names those of its fields that are still in Chinese. */
 const IN_CHINESE = 'inChinese';
 
-/** Fields that must be translated before a page counts as English: of products, news items and jobs. */
-const TRANSLATED_FIELDS = ['title', 'name', 'content', 'duties', 'requirements'];
+/** Fields that must be translated before a record, or its page, counts as English. */
+const TRANSLATED_FIELDS = ['title', 'name', 'content', 'duties', 'requirements', 'description'];
 
 const read = new WeakMap<object, unknown>();
 
@@ -110,6 +110,11 @@ export function isInEnglish(record: object): boolean {
 /** Whether an English reader reads Chinese on a record's page. */
 export function isUntranslated(record: object): boolean {
   return HAS_ENGLISH && isEnglishSite() && !isInEnglish(record);
+}
+
+/** The records that lists show: on the English site only those that can be read in English. */
+export function listed<T extends object>(records: readonly T[] = []): T[] {
+  return records.filter((record) => !isUntranslated(record));
 }
 
 export type Category = { id: Id; name: string; nameEn?: string };

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listed } from '#src/api/fields/localized.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -26,6 +29,8 @@ type ListedRowsProps<Data, Row> = {
   empty: ReactNode;
   /** Shown above the rows. */
   head?: ReactNode;
+  /** Whether the English site leaves out what is in Chinese, and says how much that is on this page. */
+  leavesOutChinese?: boolean;
   /** Of the rows, and of the skeleton. */
   sx?: SystemStyleObject;
   children: (row: Row, index: number) => ReactNode;
@@ -34,12 +39,18 @@ type ListedRowsProps<Data, Row> = {
 /** One page of a public list: skeleton, error, empty, or its rows, paler while other ones are read. */
 export function ListedRows<Data, Row extends { id: Id }>(props: ListedRowsProps<Data, Row>) {
   const { query, rowsOf, itemOf, skeleton, failed, empty, head, sx = {}, children } = props;
+  const { t } = useTranslation('components');
   if (query.isPending) return <Waiting sx={sx}>{skeleton}</Waiting>;
   if (query.isLoadingError) {
     return <ListFailed title={failed} error={query.error} onRetry={() => void query.refetch()} />;
   }
-  const rows = rowsOf(query.data);
-  if (rows.length === 0) return empty;
+  const visible = rowsOf(query.data);
+  const rows = props.leavesOutChinese ? listed(visible) : visible;
+  const leftOut = visible.length - rows.length;
+  const note = leftOut > 0 && t('publicList.inChineseOnly', { count: leftOut });
+  if (rows.length === 0) {
+    return note ? <EmptyState illustration={<EmptyIllustration />} title={note} /> : empty;
+  }
   return (
     <>
       {head}
@@ -55,6 +66,11 @@ export function ListedRows<Data, Row extends { id: Id }>(props: ListedRowsProps<
           <Fragment key={row.id}>{children(row, index)}</Fragment>
         ))}
       </Box>
+      {note && (
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
     </>
   );
 }

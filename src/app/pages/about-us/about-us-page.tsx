@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
-import { langOf, localized } from '#src/api/fields/localized.ts';
+import { langOf, listed, localized } from '#src/api/fields/localized.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
@@ -117,7 +117,8 @@ const introStyles = {
 
 function HistoryBand() {
   const { t } = useTranslation('about-us');
-  const { data, isPending, refetch } = useQuery(shownHistory());
+  const { data: read, isPending, refetch } = useQuery(shownHistory());
+  const data = read && listed(read);
   if (data?.length === 0) return null;
   return (
     <SectionBand section="history" subtitle={t('history.subtitle')}>
@@ -134,7 +135,8 @@ function HistoryBand() {
 
 function HonorsBand() {
   const { t } = useTranslation('about-us');
-  const { data, isPending, refetch } = useQuery(shownHonors());
+  const { data: read, isPending, refetch } = useQuery(shownHonors());
+  const data = read && listed(read);
   if (data?.length === 0) return null;
   return (
     <SectionBand section="honors" subtitle={t('honors.subtitle')}>
@@ -184,8 +186,8 @@ function useSections(): { sections: Section[]; progress: string } {
   const honors = useQuery(shownHonors());
   const isEmpty = {
     intro: company.data !== undefined && !company.data?.introduction,
-    history: history.data?.length === 0,
-    honors: honors.data?.length === 0,
+    history: history.data && listed(history.data).length === 0,
+    honors: honors.data && listed(honors.data).length === 0,
     service: !company.data || isEmptyNetwork(company.data),
     contact: company.data === null,
   };

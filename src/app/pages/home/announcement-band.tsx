@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useNow } from '#src/components/use-now.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { listed } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -26,7 +27,7 @@ export function AnnouncementBand() {
   const closeAddressed = useCloseAddressed();
   const { data, isPending } = useQuery(announcementApi.all());
   const now = useNow();
-  const announcements = (data?.rows ?? [])
+  const announcements = listed(data?.rows)
     .filter((row) => isVisibleNow(row, announcementFields, now))
     .toSorted(byUrgency);
   const open = search.get(PARAMETER);

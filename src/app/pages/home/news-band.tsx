@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { listed } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -16,7 +17,7 @@ export function NewsBand() {
   const { t } = useTranslation('home');
   const { data, isPending, refetch } = useQuery(newsApi.top3());
   const now = useNow();
-  const [lead, ...others] = (data?.rows ?? [])
+  const [lead, ...others] = listed(data?.rows)
     .filter((row) => isVisibleNow(row, newsFields, now))
     .toSorted(byPinnedAndTime)
     .slice(0, 3);

@@ -1,4 +1,5 @@
 import { completeList } from '#src/api/records/complete-list.ts';
+import { listed } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
@@ -15,9 +16,9 @@ export const shownJobs = completeList({
   sort: { sortField: 'publishTime', sortOrder: 'desc' },
 });
 
-/** The visible jobs: open ones first, then expired ones, each newest first. */
+/** The jobs that lists show: open ones first, then expired ones, each newest first. */
 export function jobsInOrder(jobs: readonly Job[], now: number): Job[] {
-  return jobs
+  return listed(jobs)
     .filter((job) => isVisibleNow(job, jobFields, now))
     .toSorted(
       (one, other) =>

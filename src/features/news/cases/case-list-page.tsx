@@ -74,6 +74,7 @@ function CaseGrid({ query }: CaseGridProps) {
           {t('common:action.toHome')}
         </NothingListed>
       }
+      leavesOutChinese
       sx={caseGridStyles}
     >
       {(row, index) => <CaseCard news={row} heading="h2" figures={2} priority={index === 0} />}

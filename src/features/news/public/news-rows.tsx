@@ -48,6 +48,7 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
           {t(isNarrowed ? 'list.showAll' : 'common:action.toHome')}
         </NothingListed>
       }
+      leavesOutChinese
     >
       {(news) => <NewsRow news={news} />}
     </ListedRows>

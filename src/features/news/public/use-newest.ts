@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields/fields.ts';
+import { listed } from '#src/api/fields/localized.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
@@ -19,8 +20,10 @@ export function useNewest(categoryId: Id | null, count: number, without: Id | nu
       categoryId: categoryId ?? undefined,
     }),
   );
-  const rows = data?.rows
-    .filter((row) => isVisibleNow(row, newsFields, now) && !sameId(row.id, without))
-    .slice(0, count);
+  const rows =
+    data &&
+    listed(data.rows)
+      .filter((row) => isVisibleNow(row, newsFields, now) && !sameId(row.id, without))
+      .slice(0, count);
   return { rows, isPending, refetch };
 }

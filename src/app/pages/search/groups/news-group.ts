@@ -1,5 +1,11 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { localText, localized, needsCategories, withCategory } from '#src/api/fields/localized.ts';
+import {
+  listed,
+  localText,
+  localized,
+  needsCategories,
+  withCategory,
+} from '#src/api/fields/localized.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
@@ -13,7 +19,7 @@ import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { folded, searchable } from '#src/lib/search/comparable.ts';
 import { missingWords, nearest, termsOf } from '#src/lib/search/terms.ts';
-import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
+import { SHOWN, listAddress, plainText, stateOf, totalOf } from './search-group.ts';
 import type { SearchGroup, WordTotals } from './search-group.ts';
 
 /**
@@ -39,7 +45,8 @@ export function useNewsGroup(q: string, isNear: boolean): SearchGroup {
   const read = [query, ...others].flatMap(({ data }) => data?.rows ?? []);
   const byId = new Map(read.map((row) => [String(row.id), row]));
   const visible = [...byId.values()].filter((row) => isVisibleNow(row, newsFields, now));
-  const rows = isEmpty ? nearest(visible, termsOf(q), textsOf).slice(0, SHOWN) : visible;
+  const inLanguage = listed(visible);
+  const rows = isEmpty ? nearest(inLanguage, termsOf(q), textsOf).slice(0, SHOWN) : inLanguage;
   const { total = 0 } = (isEmpty ? others[0] : query)?.data ?? {};
   const { data: categories } = useQuery({
     ...newsCategoryApi.all(),
@@ -51,7 +58,7 @@ export function useNewsGroup(q: string, isNear: boolean): SearchGroup {
     isNear: others.length > 1,
     name: 'news',
     to: listAddress('/news', others.length === 1 ? usual : q),
-    total: others.length > 1 ? rows.length : total,
+    total: others.length > 1 ? rows.length : totalOf(total, visible.length - inLanguage.length),
     results: rows.map((row) => {
       const item = withCategory(localized(row), categories?.rows);
       return {

@@ -51,6 +51,12 @@ export function listAddress(list: string, q: string): string {
   return `${list}?q=${encodeURIComponent(q)}`;
 }
 
+/** The number of results; null where the server has counted some that are left out, and more are unread. */
+export function totalOf(total: number | null = 0, leftOut: number): number | null {
+  if (total === null || leftOut === 0) return total;
+  return total > SHOWN ? null : total - leftOut;
+}
+
 type QueryState = {
   isPending: boolean;
   isPlaceholderData: boolean;
