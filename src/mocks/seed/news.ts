@@ -2,8 +2,6 @@ import { News } from '#src/features/news/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 import { countPageVisits, LOG_DAYS } from './access-log.ts';
-import { cases as englishCases } from './english/cases.ts';
-import { news as english } from './english/news.ts';
 import { cases } from './news/cases.ts';
 import { company } from './news/company.ts';
 import { events } from './news/events.ts';
@@ -11,6 +9,8 @@ import { dayOf, NEWS_COUNT, SCHEDULED } from './news/day-of.ts';
 import { industry } from './news/industry.ts';
 import { product } from './news/product.ts';
 import { technique } from './news/technique.ts';
+import { filled } from './news/text.ts';
+import type { ArticleText } from './news/text.ts';
 import { NewsCategory } from '#src/features/news/category/schema.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
@@ -22,7 +22,7 @@ export const newsTable: Table<News> = { record: News, seed: seedNews };
 
 /**
  * Newest first: four scheduled, then published ones four days apart in alternating categories;
- * every 17th is hidden, two are pinned, and the last eight are cases. What is younger than the access log has as many
+ * every 17th is hidden and has no English yet, two are pinned, and the last eight are cases. What is younger than the access log has as many
  * views as the log has visits of its page. Beyond 120 the texts repeat with a number.
  */
 function seedNews(seed: Seed): News[] {
@@ -43,24 +43,19 @@ function seedNews(seed: Seed): News[] {
 /** Older than all other news of the default count. */
 function seedCases(seed: Seed, before: number): News[] {
   const random = seed.random('cases');
-  return cases.map(({ picture: cover, blocks, ...text }, index) => {
+  return cases.map(({ picture: cover, english, ...text }, index) => {
     const publishTime = seed.at(-500 - 40 * index, '09:30');
     return {
       id: before + index + 1,
-      ...text,
-      ...englishCases[index],
+      ...chineseFields(text, '青禾智控'),
+      ...englishFields(english, 'Qinghe Controls'),
       categoryId: 6,
       categoryName: '',
       cover: picture(cover),
-      content: blocks.join(''),
-      source: '青禾智控',
       publishTime,
       pinned: false,
       status: 0,
       views: random.int(600, 8200),
-      seoTitle: '',
-      seoKeywords: text.tags.join(','),
-      seoDescription: text.summary,
       createTime: publishTime,
       updateTime: publishTime,
     };
@@ -73,32 +68,63 @@ function newsItem(
   seed: Seed,
   index: number,
   day: number,
-  article: Article,
+  { english, ...article }: Article,
   visitsOf: (path: string) => number,
 ): News {
   const random = seed.random(`news/${index}`);
-  const round = Math.floor(index / NEWS_COUNT);
   const publishTime = seed.at(day, `${random.int(8, 17)}:${random.int(0, 59)}`);
-  const source = article.categoryId === 2 && random.chance(0.5) ? '综合整理' : '青禾智控';
+  const isCompiled = article.categoryId === 2 && random.chance(0.5);
   const older = random.int(60, 5200);
   const visits = visitsOf(`/news/details?id=${index + 1}`);
   const createdAt = index < SCHEDULED ? seed.at(-1, '16:30') : publishTime;
+  const isHidden = index % 17 === 16;
+  const round = Math.floor(index / NEWS_COUNT) + 1;
   return {
     id: index + 1,
-    ...article,
-    ...english[index + 1],
-    title: round > 0 ? `${article.title}（${round + 1}）` : article.title,
+    categoryId: article.categoryId,
     categoryName: '',
-    source,
+    cover: article.cover,
+    ...chineseFields(
+      round > 1
+        ? { ...article.chinese, title: `${article.chinese.title}（${round}）` }
+        : article.chinese,
+      isCompiled ? '综合整理' : '青禾智控',
+    ),
+    ...(!isHidden &&
+      englishFields(
+        round > 1 ? { ...english, title: `${english.title} (${round})` } : english,
+        isCompiled ? 'Public sources' : 'Qinghe Controls',
+      )),
     publishTime,
     pinned: PINNED.has(index),
-    status: index % 17 === 16 ? 1 : 0,
+    status: isHidden ? 1 : 0,
     views: visits + (day >= -LOG_DAYS ? 0 : older),
-    seoTitle: '',
-    seoKeywords: article.tags.join(','),
-    seoDescription: article.summary,
     createTime: createdAt,
     updateTime: createdAt,
+  };
+}
+
+function chineseFields({ blocks, ...text }: ArticleText, source: string) {
+  return {
+    ...text,
+    source,
+    content: blocks.join(''),
+    seoTitle: '',
+    seoKeywords: text.tags.join(','),
+    seoDescription: text.summary,
+  };
+}
+
+function englishFields({ title, summary, author, tags, blocks }: ArticleText, source: string) {
+  return {
+    titleEn: title,
+    summaryEn: summary,
+    authorEn: author,
+    tagsEn: tags,
+    sourceEn: source,
+    contentEn: blocks.join(''),
+    seoKeywordsEn: tags.join(','),
+    seoDescriptionEn: summary,
   };
 }
 
@@ -109,15 +135,22 @@ function articleOf(turn: number) {
   const text = topic[inTopic % topic.length];
   const gaps = text?.variants[Math.floor(inTopic / topic.length)];
   if (!text || !gaps) throw new Error(`No news text for turn ${turn}`);
-  const fill = (raw: string) => raw.replace(/\{(\w+)\}/g, (_, gap: string) => gaps[gap] ?? '');
   return {
     categoryId: text.categoryId,
+    cover: picture(filled(text.picture, gaps)),
+    chinese: filledText(text, gaps),
+    english: filledText(text.english, { ...gaps, ...gaps.english }),
+  };
+}
+
+function filledText(text: ArticleText, gaps: Parameters<typeof filled>[1]): ArticleText {
+  const fill = (template: string) => filled(template, gaps);
+  return {
     title: fill(text.title),
-    cover: picture(fill(text.picture)),
     summary: fill(text.summary),
-    content: text.blocks.map(fill).join(''),
     author: text.author,
     tags: text.tags,
+    blocks: text.blocks.map(fill),
   };
 }
 

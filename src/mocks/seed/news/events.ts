@@ -23,11 +23,72 @@ export const events: NewsText[] = [
         '索取门票与预约洽谈，请致电 400-000-0808 或发送邮件至 contact@qinghe.example.com。',
       ),
     ],
+    english: {
+      author: 'Sales and Marketing',
+      title: 'Meet us at the {fair}, {booth}',
+      summary:
+        'We are bringing our full range to the {fair}: sensing, control, fertigation and lighting.',
+      tags: ['Trade fairs', 'Invitation'],
+      blocks: [
+        paragraph(
+          'The {fair} opens soon in {city}, and we are bringing our full range. Visit us in {booth}.',
+        ),
+        heading('What to see'),
+        list([
+          'A slice of a real greenhouse, with everything from sensor to actuator working together.',
+          'Edge recognition: let the camera count the strawberries in your hand.',
+          'Meet our agronomists: bring your curves for a free diagnosis.',
+        ]),
+        image('camera-node', 'The growth camera to try at our stand'),
+        paragraph(
+          'There is a twenty-minute class at 10:30 and 14:30 every day. Seats are limited, so come early.',
+        ),
+        paragraph(
+          'For tickets and appointments, call 400-000-0808 or write to contact@qinghe.example.com.',
+        ),
+      ],
+    },
     variants: [
-      { fair: '东部设施园艺博览会', city: '杭州', booth: '3 号馆 B12' },
-      { fair: '西北现代农业装备展', city: '银川', booth: 'A 馆 206' },
-      { fair: '西南花卉与园艺资材展', city: '昆明', booth: '1 号馆 C08' },
-      { fair: '国际温室技术论坛', city: '上海', booth: 'W2 馆 118' },
+      {
+        fair: '东部设施园艺博览会',
+        city: '杭州',
+        booth: '3 号馆 B12',
+        english: {
+          fair: 'Eastern Horticulture Fair',
+          city: 'Hangzhou',
+          booth: 'hall 3, stand B12',
+        },
+      },
+      {
+        fair: '西北现代农业装备展',
+        city: '银川',
+        booth: 'A 馆 206',
+        english: {
+          fair: 'Northwest Farm Equipment Show',
+          city: 'Yinchuan',
+          booth: 'hall A, stand 206',
+        },
+      },
+      {
+        fair: '西南花卉与园艺资材展',
+        city: '昆明',
+        booth: '1 号馆 C08',
+        english: {
+          fair: 'Southwest Flower and Garden Supplies Fair',
+          city: 'Kunming',
+          booth: 'hall 1, stand C08',
+        },
+      },
+      {
+        fair: '国际温室技术论坛',
+        city: '上海',
+        booth: 'W2 馆 118',
+        english: {
+          fair: 'International Greenhouse Technology Forum',
+          city: 'Shanghai',
+          booth: 'hall W2, stand 118',
+        },
+      },
     ],
   },
   {
@@ -54,11 +115,57 @@ export const events: NewsText[] = [
       ]),
       paragraph('下一场观摩会正在筹备，欢迎关注公告。'),
     ],
+    english: {
+      author: 'Agronomy',
+      title: 'Open day in {place}: {count} growers visit our demonstration house',
+      summary:
+        '{count} growers came to our {crop} demonstration house in {place} to look at the data and work out the cost.',
+      tags: ['Open days', 'Review'],
+      blocks: [
+        paragraph(
+          'Last Friday Qinghe Controls held an open day at its {crop} demonstration house in {place}. {count} growers from the surrounding counties took part.',
+        ),
+        paragraph(
+          'This time there were no speeches: the day began in the greenhouse. The three questions everyone asked were what one house costs, who repairs it, and how hard it is to use.',
+        ),
+        image('controller', 'The controller in the demonstration house'),
+        quote(
+          'What I feared most was that nobody would care once it was installed. Today I saw the service station’s number and the date of the last visit on the wall. That put my mind at rest.',
+        ),
+        heading('Questions and answers'),
+        list([
+          'What happens in a power cut? The controller has a backup battery, and vents can be cranked by hand.',
+          'Can it be fitted to an old house? Yes. The QH-G80 takes an hour to fit.',
+          'What if I am not good with phones? There is a large-text mode with three buttons.',
+        ]),
+        paragraph('The next open day is being planned. Watch our announcements.'),
+      ],
+    },
     variants: [
-      { place: '山东寿光', crop: '番茄', count: '186' },
-      { place: '辽宁东港', crop: '草莓', count: '142' },
-      { place: '河南中牟', crop: '芹菜', count: '97' },
-      { place: '海南崖州', crop: '哈密瓜', count: '121' },
+      {
+        place: '山东寿光',
+        crop: '番茄',
+        count: '186',
+        english: { place: 'Shouguang, Shandong', crop: 'tomato' },
+      },
+      {
+        place: '辽宁东港',
+        crop: '草莓',
+        count: '142',
+        english: { place: 'Donggang, Liaoning', crop: 'strawberry' },
+      },
+      {
+        place: '河南中牟',
+        crop: '芹菜',
+        count: '97',
+        english: { place: 'Zhongmu, Henan', crop: 'celery' },
+      },
+      {
+        place: '海南崖州',
+        crop: '哈密瓜',
+        count: '121',
+        english: { place: 'Yazhou, Hainan', crop: 'melon' },
+      },
     ],
   },
   {
@@ -82,11 +189,58 @@ export const events: NewsText[] = [
       paragraph('讲师由农艺部与交付中心的资深工程师担任，所有教材开放下载。'),
       paragraph('培训免收学费，食宿自理。每期 40 人，按报名先后确认。'),
     ],
+    english: {
+      author: 'Qinghe Academy',
+      title: 'Qinghe Academy, course {number}: {subject}',
+      summary:
+        'Three days, half theory and half practice: the course on {subjectIn} has places for 40 site technicians.',
+      tags: ['Training', 'Qinghe Academy'],
+      blocks: [
+        paragraph(
+          'Course {number} of Qinghe Academy will be held at our head office in Hangzhou. Its subject is {subjectIn}. It lasts three days, half theory and half practice.',
+        ),
+        heading('Programme'),
+        list([
+          'Day 1: the basics, and a tour of the laboratories.',
+          'Day 2: practice in the greenhouse, with a complete set-up by each group.',
+          'Day 3: case reviews, examination and certificates.',
+        ]),
+        image('soil-probe', 'Soil sensors used in the practical sessions'),
+        paragraph(
+          'The trainers are senior engineers from our agronomy and delivery teams. All course material can be downloaded.',
+        ),
+        paragraph(
+          'Tuition is free; travel, meals and accommodation are not included. Each course takes 40 people, in order of registration.',
+        ),
+      ],
+    },
     variants: [
-      { number: '28', subject: '水肥一体化实务' },
-      { number: '27', subject: '温室环境控制策略' },
-      { number: '26', subject: '传感器安装与校准' },
-      { number: '25', subject: '设施草莓全程管理' },
+      {
+        number: '28',
+        subject: '水肥一体化实务',
+        english: { subject: 'fertigation in practice', subjectIn: 'fertigation in practice' },
+      },
+      {
+        number: '27',
+        subject: '温室环境控制策略',
+        english: { subject: 'greenhouse climate control', subjectIn: 'greenhouse climate control' },
+      },
+      {
+        number: '26',
+        subject: '传感器安装与校准',
+        english: {
+          subject: 'installing and calibrating sensors',
+          subjectIn: 'installing and calibrating sensors',
+        },
+      },
+      {
+        number: '25',
+        subject: '设施草莓全程管理',
+        english: {
+          subject: 'greenhouse strawberries',
+          subjectIn: 'growing greenhouse strawberries from planting to harvest',
+        },
+      },
     ],
   },
   {
@@ -114,11 +268,55 @@ export const events: NewsText[] = [
         '地址以预约确认短信为准。',
       ]),
     ],
+    english: {
+      author: 'Sales and Marketing',
+      title: 'Open day at our Huzhou plant: {group} come to visit',
+      summary:
+        '{groupCap} toured our plant in Huzhou and saw how a sensor is made, from component to finished product.',
+      tags: ['Open days', 'Plant tours'],
+      blocks: [
+        paragraph(
+          'A group of {count} {group} recently visited our plant in Huzhou and saw the automated assembly lines, the calibration centre and the burn-in room.',
+        ),
+        image('soil-probe', ''),
+        paragraph(
+          'In the calibration centre, visitors dipped a probe into standard solution themselves and watched the reading settle. “So each one really is done separately” was the sentence of the day.',
+        ),
+        heading('Book a tour'),
+        paragraph(
+          'The plant is open to visitors on the second Thursday of every month, to individuals and groups alike. Tours are free; please register three working days in advance.',
+        ),
+        list([
+          'Phone: 400-000-0808',
+          'Email: visit@qinghe.example.com',
+          'Meeting point: as given in your confirmation message',
+        ]),
+      ],
+    },
     variants: [
-      { group: '农业院校师生', count: '48' },
-      { group: '合作社带头人', count: '36' },
-      { group: '海外经销商', count: '22' },
-      { group: '媒体记者', count: '18' },
+      {
+        group: '农业院校师生',
+        count: '48',
+        english: {
+          group: 'students and teachers of agriculture',
+          groupCap: 'Students and teachers of agriculture',
+        },
+      },
+      {
+        group: '合作社带头人',
+        count: '36',
+        english: { group: 'cooperative leaders', groupCap: 'Cooperative leaders' },
+      },
+      {
+        group: '海外经销商',
+        count: '22',
+        english: { group: 'overseas dealers', groupCap: 'Overseas dealers' },
+      },
+      {
+        group: '媒体记者',
+        count: '18',
+        english: { group: 'journalists', groupCap: 'Journalists' },
+      },
     ],
   },
   {
@@ -144,11 +342,44 @@ export const events: NewsText[] = [
       ]),
       paragraph('大会资料已上传至云平台“学堂”。'),
     ],
+    english: {
+      author: 'Sales and Marketing',
+      title: 'Annual user conference: {theme}',
+      summary:
+        '{count} users met in Hangzhou to share a year’s successes and lessons under the motto “{theme}”.',
+      tags: ['User conference'],
+      blocks: [
+        paragraph(
+          'Under the motto “{theme}”, {count} users from 19 provinces met in Hangzhou for our annual user conference.',
+        ),
+        heading('Successes, and failures too'),
+        paragraph(
+          'Sharing failures is a fixture of the conference. A tomato grower told how he lost half a house of seedlings after switching off an alarm by mistake, and how he set up escalating notifications afterwards. It earned the longest applause of the day.',
+        ),
+        image('greenhouse-field', 'A user’s greenhouse site'),
+        quote('The machine works my night shift, but I have to teach it the rules first.'),
+        heading('Our promises for the coming year'),
+        list([
+          'Alarms in plain language: each one with its cause and a suggestion.',
+          'Service you can follow: the progress of every repair is visible.',
+          'Your data is yours: export it and take it with you at any time.',
+        ]),
+        paragraph('The conference material is available under Academy in Qinghe Cloud.'),
+      ],
+    },
     variants: [
-      { theme: '让数据回到田里', count: '420' },
-      { theme: '把夜班交给机器', count: '388' },
-      { theme: '从一个棚开始', count: '351' },
-      { theme: '种得好，睡得着', count: '296' },
+      {
+        theme: '让数据回到田里',
+        count: '420',
+        english: { theme: 'Bring the data back to the field' },
+      },
+      {
+        theme: '把夜班交给机器',
+        count: '388',
+        english: { theme: 'Leave the night shift to the machine' },
+      },
+      { theme: '从一个棚开始', count: '351', english: { theme: 'Start with one house' } },
+      { theme: '种得好，睡得着', count: '296', english: { theme: 'Grow well, sleep well' } },
     ],
   },
   {
@@ -170,26 +401,75 @@ export const events: NewsText[] = [
       list(['产量占 40%，品质占 30%；', '能耗与用水各占 15%；', '全程数据公开，接受互评。']),
       paragraph('获奖方案将在青禾学堂开设公开课。下一届大赛的主题已经确定：无人值守的三十天。'),
     ],
+    english: {
+      author: 'R&D Centre',
+      title: '{contest}: {winner} wins',
+      summary: 'After two months and {teams} teams, {winner} has won the {contest} with {reason}.',
+      tags: ['Competitions', 'Innovation'],
+      blocks: [
+        paragraph(
+          'The {contest}, supported by Qinghe Controls, has come to an end. Over two months, {teams} teams competed, and {winner} took first place with {reason}.',
+        ),
+        image('greenhouse-inside', 'The trial greenhouse used in the competition'),
+        heading('What counts'),
+        paragraph(
+          'Each team receives a trial greenhouse of 20 m² with a complete set of sensing and control equipment, and manages the crop on its own from planting to harvest. Yield, quality, energy and water are scored together.',
+        ),
+        list([
+          'Yield counts for 40% and quality for 30%.',
+          'Energy and water count for 15% each.',
+          'All data is public and open to review by the other teams.',
+        ]),
+        paragraph(
+          'The winning approach will be taught in an open class at Qinghe Academy. The theme of the next competition has been chosen: thirty days unattended.',
+        ),
+      ],
+    },
     variants: [
       {
         contest: '校园智慧温室挑战赛',
         winner: '“破土”队',
         teams: '24',
         reason: '每平方米 6.8 公斤的产量',
+        english: {
+          contest: 'Campus Smart Greenhouse Challenge',
+          winner: 'Team Breakthrough',
+          reason: 'a yield of 6.8 kg per square metre',
+        },
       },
       {
         contest: '青年农艺师技能大赛',
         winner: '“根系”队',
         teams: '31',
         reason: '最低的能耗与最高的糖度',
+        english: {
+          contest: 'Young Agronomists’ Contest',
+          winner: 'Team Roots',
+          reason: 'the lowest energy use and the highest sugar content',
+        },
       },
       {
-        contest: '作物视觉算法赛',
+        contest: '智慧温室算法挑战赛',
         winner: '“数叶子”队',
         teams: '57',
-        reason: '97.2% 的识别准确率',
+        reason: '全程零人工干预、产量第一的成绩',
+        english: {
+          contest: 'Greenhouse Algorithm Challenge',
+          winner: 'Team Leaf Counters',
+          reason: 'the highest yield and not a single manual intervention',
+        },
       },
-      { contest: '节水灌溉创意赛', winner: '“滴滴算”队', teams: '19', reason: '节水 43% 的方案' },
+      {
+        contest: '节水灌溉创意赛',
+        winner: '“滴滴算”队',
+        teams: '19',
+        reason: '节水 43% 的方案',
+        english: {
+          contest: 'Water-Saving Irrigation Contest',
+          winner: 'Team Every Drop',
+          reason: 'a system that used 43% less water',
+        },
+      },
     ],
   },
 ];

@@ -23,14 +23,55 @@ export const industry: NewsText[] = [
         '读数复核：三成园区存在探头移位或积灰；',
         '茬口复盘：把“今年比去年好”变成数字。',
       ]),
-      quote('省下来的每一分{topic}，都是管理的分数。'),
+      quote('省下来的每一分钱，都是管理管出来的。'),
       paragraph('当然，样本有限，结论仅供参考。我们会在下一茬结束后更新数据。'),
     ],
+    english: {
+      author: 'Industry Research',
+      title: 'The real cost of {topic} in greenhouse {crop}',
+      summary:
+        'After visiting {count} sites, we found that the gap in {topic} costs comes less from equipment than from habits.',
+      tags: ['Analysis', 'Costs'],
+      blocks: [
+        paragraph(
+          'Equipment prices are easier to compare than ever. Why, then, can {topic} costs in two similar greenhouses differ by a factor of two? Over three months we visited {count} sites that grow {crop} to find out.',
+        ),
+        heading('Where the gap comes from'),
+        paragraph(
+          'The best quarter of the sites do not use more expensive equipment. They do three small things more carefully: they manage by zone instead of by house, check sensor readings every week, and take half a day to review each crop.',
+        ),
+        image('co2-sensor', 'Climate sensors placed zone by zone'),
+        list([
+          'Zones: the east and west ends of one greenhouse can differ by 3 °C.',
+          'Readings: at three sites in ten, probes had moved or gathered dust.',
+          'Reviews: put a figure on “better than last year”.',
+        ]),
+        quote('Every yuan saved is a yuan of good management.'),
+        paragraph(
+          'The sample is small, so treat the findings as a guide. We will update the data after the next crop.',
+        ),
+      ],
+    },
     variants: [
-      { crop: '番茄', topic: '用工', count: '32' },
-      { crop: '草莓', topic: '能源', count: '27' },
-      { crop: '黄瓜', topic: '水肥', count: '41' },
-      { crop: '花卉', topic: '植保', count: '18' },
+      { crop: '番茄', topic: '用工', count: '32', english: { crop: 'tomatoes', topic: 'labour' } },
+      {
+        crop: '草莓',
+        topic: '能源',
+        count: '27',
+        english: { crop: 'strawberries', topic: 'energy' },
+      },
+      {
+        crop: '黄瓜',
+        topic: '水肥',
+        count: '41',
+        english: { crop: 'cucumbers', topic: 'water and fertiliser' },
+      },
+      {
+        crop: '花卉',
+        topic: '植保',
+        count: '18',
+        english: { crop: 'flowers', topic: 'crop protection' },
+      },
     ],
   },
   {
@@ -52,17 +93,65 @@ export const industry: NewsText[] = [
       ]),
       image('grow-light', '逐层配置的补光灯'),
       paragraph(
-        '我们认为，{form}的价值首先在于稳定。对于育苗、药食同源与高端叶菜，稳定的品质与交期本身就是溢价。',
+        '我们认为，{form}的价值首先在于稳定。对于育苗、药食同源与高端叶菜，稳定的品质与交期，本身就值更高的价钱。',
       ),
       paragraph(
         '而对于大宗蔬菜，日光温室与连栋温室在相当长的时间里仍是主力。技术路线没有高低，合适才是答案。',
       ),
     ],
+    english: {
+      author: 'Industry Research',
+      title: '{form}: where are we now? {year} review',
+      summary: 'From “can it grow?” to “can it pay?”: {formIn} is taking a practical turn.',
+      tags: ['Trends', 'Analysis'],
+      blocks: [
+        paragraph(
+          'A few years ago {formIn} was the star of every trade fair. Today, people in the business talk more about electricity prices, labour and orders. That is no bad thing.',
+        ),
+        heading('Three changes'),
+        list([
+          'Smaller projects: first phases are kept to an affordable size.',
+          'Orders first: sales channels are settled before varieties are chosen.',
+          'More suppliers: the choice of makers for core components has grown markedly.',
+        ]),
+        image('grow-light', 'Grow lights fitted tier by tier'),
+        paragraph(
+          'In our view, the main value of {formIn} is consistency. For young plants, medicinal herbs and premium leafy greens, reliable quality and delivery dates command a higher price.',
+        ),
+        paragraph(
+          'For everyday vegetables, solar greenhouses and multi-span greenhouses will remain the mainstay for a long time. No technology is better than another as such; what counts is whether it fits.',
+        ),
+      ],
+    },
     variants: [
-      { form: '植物工厂', year: '本' },
-      { form: '立体栽培', year: '本' },
-      { form: '工厂化育苗', year: '上一' },
-      { form: '果菜无土栽培', year: '上一' },
+      {
+        form: '植物工厂',
+        year: '本',
+        english: { form: 'Plant factories', formIn: 'the plant factory', year: 'This year’s' },
+      },
+      {
+        form: '立体栽培',
+        year: '本',
+        english: { form: 'Vertical growing', formIn: 'vertical growing', year: 'This year’s' },
+      },
+      {
+        form: '工厂化育苗',
+        year: '上一',
+        english: {
+          form: 'Industrial propagation',
+          formIn: 'industrial propagation',
+          year: 'Last year’s',
+        },
+      },
+      {
+        form: '果菜无土栽培',
+        year: '上一',
+        english: {
+          form: 'Soilless fruit vegetables',
+          formIn: 'soilless growing',
+          year: 'Last year’s',
+        },
+      },
     ],
   },
   {
@@ -88,11 +177,78 @@ export const industry: NewsText[] = [
       ]),
       paragraph('以上内容不作为防灾减灾依据，具体以当地气象部门发布的信息为准。'),
     ],
+    english: {
+      author: 'Weather Service',
+      title: '{season} outlook for greenhouses: {headline}',
+      summary: 'Several public forecasts agree: {risk}. Time to prepare.',
+      tags: ['Weather', 'Outlook'],
+      blocks: [
+        paragraph(
+          'Public climate forecasts agree: {risk}. We have summarised what this means for greenhouse management.',
+        ),
+        image('greenhouse-field', 'Multi-span greenhouses in open country'),
+        heading('What to watch'),
+        paragraph(
+          '{focus} Go by the climate you measure on site rather than by the city forecast: within one county, minimum temperatures in the valley and on the slope often differ by 2 to 4 °C.',
+        ),
+        list([
+          'Check the solar panel and rain gauge of your weather station.',
+          'Check the alarm limits for wind and cold, and the phone numbers that are notified.',
+          'Keep spare parts for critical actuators.',
+        ]),
+        paragraph(
+          'This is not an official warning. Please follow the information published by your local weather service.',
+        ),
+      ],
+    },
     variants: [
-      { season: '今冬', focus: '低温寡照过程增多，重在保温与补光', risk: '可能出现阶段性低温寡照' },
-      { season: '早春', focus: '倒春寒与大风并存，重在稳膜防冻', risk: '气温起伏较大' },
-      { season: '夏季', focus: '高温高湿并存，重在降温与通风', risk: '高温日数可能偏多' },
-      { season: '秋季', focus: '昼夜温差拉大，重在控旺与防裂果', risk: '连阴雨过程可能偏多' },
+      {
+        season: '今冬',
+        focus: '低温寡照过程增多，重在保温与补光',
+        risk: '可能出现阶段性低温寡照',
+        english: {
+          season: 'Winter',
+          headline: 'keep warm and add light',
+          focus:
+            'Cold spells with little sun will be more frequent, so insulation and supplementary light matter most.',
+          risk: 'some vegetable regions may see cold, dull spells this winter',
+        },
+      },
+      {
+        season: '早春',
+        focus: '倒春寒与大风并存，重在稳膜防冻',
+        risk: '气温起伏较大',
+        english: {
+          season: 'Early spring',
+          headline: 'secure the film, guard against frost',
+          focus:
+            'Late frosts and strong winds come together, so secure the film and protect against frost.',
+          risk: 'temperatures in some regions will swing widely in early spring',
+        },
+      },
+      {
+        season: '夏季',
+        focus: '高温高湿并存，重在降温与通风',
+        risk: '高温日数可能偏多',
+        english: {
+          season: 'Summer',
+          headline: 'cool and ventilate',
+          focus: 'Heat and humidity come together, so cooling and ventilation matter most.',
+          risk: 'some regions may see more hot days than usual this summer',
+        },
+      },
+      {
+        season: '秋季',
+        focus: '昼夜温差拉大，重在控旺与防裂果',
+        risk: '连阴雨过程可能偏多',
+        english: {
+          season: 'Autumn',
+          headline: 'steady growth, no split fruit',
+          focus:
+            'The gap between day and night widens, so keep growth in check and prevent fruit from splitting.',
+          risk: 'some regions may see longer rainy spells this autumn',
+        },
+      },
     ],
   },
   {
@@ -107,33 +263,78 @@ export const industry: NewsText[] = [
       heading('它解决什么问题'),
       paragraph('{answer}'),
       image('lab', '传感器在实验室里的对照检测'),
-      heading('选购时可以问的三句话'),
+      heading('选购时可以问的三个问题'),
       list([
         '出厂有没有逐支标定，能不能给我看记录？',
         '在我的土壤或基质里，误差是多少？',
         '数据能不能导出，换一家平台还能不能用？',
       ]),
-      paragraph('愿意正面回答这三句话的厂家，通常值得信任。'),
+      paragraph('愿意正面回答这三个问题的厂家，通常值得信任。'),
     ],
+    english: {
+      author: 'Standards and Quality',
+      title: '{subject} explained: what growers need to know',
+      summary: 'It may sound remote, yet it plays a part every time you water or feed a crop.',
+      tags: ['Basics', 'Standards'],
+      blocks: [
+        paragraph(
+          'Many customers ask us about {subjectIn}. This article leaves out the jargon and keeps to what matters for growing.',
+        ),
+        heading('What problem it solves'),
+        paragraph('{answer}'),
+        image('lab', 'Sensors being compared in the laboratory'),
+        heading('Three questions to ask before you buy'),
+        list([
+          'Is every unit calibrated before it leaves the factory, and may I see the record?',
+          'How large is the error in my soil or substrate?',
+          'Can I export the data, and does the device still work if I change platforms?',
+        ]),
+        paragraph('A manufacturer who answers all three openly usually deserves your trust.'),
+      ],
+    },
     variants: [
       {
         subject: '传感器精度',
         answer:
           '说明书上的“±3%”通常是在标准条件下测得的。土壤质地、盐分和埋设方式都会影响读数，真正有用的是在您的地里“变化得准”。',
+        english: {
+          subject: 'Sensor accuracy',
+          subjectIn: 'sensor accuracy',
+          answer:
+            'The “±3%” on a data sheet is usually measured under standard conditions. Soil texture, salinity and installation all affect the reading. What really helps is a sensor that follows changes faithfully in your own soil.',
+        },
       },
       {
         subject: '数据接口标准',
         answer:
           '设备之间能不能对话，取决于接口。开放的协议意味着以后可以换设备、换平台，而不必推倒重来。',
+        english: {
+          subject: 'Data interfaces',
+          subjectIn: 'data interfaces',
+          answer:
+            'Whether devices can talk to each other depends on their interface. With an open protocol you can replace a device or a platform later without starting all over again.',
+        },
       },
       {
         subject: '电导率与盐分管理',
         answer:
           '电导率反映溶液里离子的总量。持续偏高意味着根系吸水困难，持续偏低意味着养分不足，看趋势比看单次读数更重要。',
+        english: {
+          subject: 'EC and salinity',
+          subjectIn: 'EC and salinity management',
+          answer:
+            'Electrical conductivity (EC) shows the total amount of ions in a solution. If it stays high, roots struggle to take up water; if it stays low, nutrients are short. The trend says more than any single reading.',
+        },
       },
       {
         subject: '光合有效辐射',
         answer: '人眼觉得亮，植物未必觉得够。光合有效辐射衡量植物真正能用的光，是补光决策的依据。',
+        english: {
+          subject: 'PAR',
+          subjectIn: 'photosynthetically active radiation (PAR)',
+          answer:
+            'What looks bright to us may not be enough for a plant. PAR measures the light that plants can actually use, which makes it the basis for every decision on supplementary lighting.',
+        },
       },
     ],
   },
@@ -142,7 +343,7 @@ export const industry: NewsText[] = [
     picture: 'greenhouse-field',
     author: '行业研究组',
     title: '{place}见闻：一个{kind}的数字化之路',
-    summary: '没有大屏，没有机器人，{place}的这家{kind}靠一本电子农事本，把损耗降低了两成。',
+    summary: '没有大屏，没有机器人，{place}的这家{kind}靠一本电子农事本，把损耗降低了近三成。',
     tags: ['走访', '案例'],
     blocks: [
       paragraph(
@@ -160,11 +361,58 @@ export const industry: NewsText[] = [
         '三年下来，{kind}的亩均用水减少了 28%，烂果率从 11% 降到 8%。数字不惊人，但每一个都说得清来历。',
       ),
     ],
+    english: {
+      author: 'Industry Research',
+      title: 'Going digital without the fuss: {kind} in {place}',
+      summary:
+        'No video wall, no robots: with nothing but an electronic farm log, {kind} in {place} cut losses by more than a quarter.',
+      tags: ['Site visit', 'Practice'],
+      blocks: [
+        paragraph(
+          'A forty-minute drive from the county town brings us to {kind} in {place}. {name}, who runs it, does not show us a video wall. He takes out his phone and finds the entry for this day last year.',
+        ),
+        quote(
+          'If you’d asked me how much I watered this time last year, I’d have said “about the same”. Now I can tell you: 20% more than this year. It was wasted.',
+        ),
+        image('controller', 'The irrigation controller at the end of a greenhouse'),
+        paragraph(
+          'They started with just six sensors and one irrigation controller, and extended the system to all houses only after one full crop. His advice: let the two most willing families use it first; the others will come and ask.',
+        ),
+        heading('Slow but steady'),
+        paragraph(
+          'In three years, water use per hectare has fallen by 28% and the share of rotten fruit from 11% to 8%. The figures are not spectacular, but each one can be accounted for.',
+        ),
+      ],
+    },
     variants: [
-      { place: '陕西大荔', kind: '冬枣合作社', name: '马' },
-      { place: '辽宁东港', kind: '草莓合作社', name: '姜' },
-      { place: '广西田阳', kind: '圣女果基地', name: '黄' },
-      { place: '甘肃武威', kind: '日光温室小区', name: '刘' },
+      {
+        place: '陕西大荔',
+        kind: '冬枣合作社',
+        name: '马',
+        english: { place: 'Dali, Shaanxi', kind: 'a winter jujube cooperative', name: 'Mr Ma' },
+      },
+      {
+        place: '辽宁东港',
+        kind: '草莓合作社',
+        name: '姜',
+        english: {
+          place: 'Donggang, Liaoning',
+          kind: 'a strawberry cooperative',
+          name: 'Mr Jiang',
+        },
+      },
+      {
+        place: '广西田阳',
+        kind: '圣女果基地',
+        name: '黄',
+        english: { place: 'Tianyang, Guangxi', kind: 'a cherry tomato grower', name: 'Mr Huang' },
+      },
+      {
+        place: '甘肃武威',
+        kind: '日光温室小区',
+        name: '刘',
+        english: { place: 'Wuwei, Gansu', kind: 'a solar greenhouse estate', name: 'Mr Liu' },
+      },
     ],
   },
   {
@@ -192,16 +440,79 @@ export const industry: NewsText[] = [
         '在我们跟踪的案例里，{part}改造的静态回收期在 {payback} 之间，差别主要来自当地电价与运行时长。',
       ),
     ],
+    english: {
+      author: 'Energy Team',
+      title: 'Saving energy, starting with {part}: cost and payback',
+      summary: 'What it costs and what it saves to upgrade {part} in a greenhouse of {area} m².',
+      tags: ['Energy', 'Retrofit'],
+      blocks: [
+        paragraph(
+          'An energy retrofit sounds like a major project, yet you can start with {part}. Our example is a greenhouse of {area} m² that has been in use for more than eight years.',
+        ),
+        image('cabinet', 'A control cabinet with added power metering'),
+        heading('Measure first, then change'),
+        paragraph(
+          'Record electricity use for two weeks before you change anything, and find the three biggest consumers. At many sites the real culprit turns out to be an old machine that has always run at full speed.',
+        ),
+        list([
+          'Step 1: install power metering and establish the baseline.',
+          'Step 2: {action}.',
+          'Step 3: verify the result with data from one full season.',
+        ]),
+        paragraph(
+          'In the cases we have followed, upgrading {part} paid for itself in {payback}. The difference comes mainly from local electricity prices and running hours.',
+        ),
+      ],
+    },
     variants: [
       {
         part: '水泵',
-        area: '4000',
+        area: '4,000',
         action: '更换变频恒压水泵，按需供水',
         payback: '14 至 22 个月',
+        english: {
+          part: 'pumps',
+          area: '4,000',
+          action: 'fit variable-speed pumps that hold pressure and supply on demand',
+          payback: '14 to 22 months',
+        },
       },
-      { part: '风机', area: '3000', action: '把启停控制改为变频调速', payback: '10 至 18 个月' },
-      { part: '补光', area: '2500', action: '以发光二极管替换高压钠灯', payback: '20 至 30 个月' },
-      { part: '保温', area: '1800', action: '修补缝隙并加装内保温幕', payback: '8 至 14 个月' },
+      {
+        part: '风机',
+        area: '3,000',
+        action: '把启停控制改为变频调速',
+        payback: '10 至 18 个月',
+        english: {
+          part: 'fans',
+          area: '3,000',
+          action: 'replace on/off control with variable-speed drives',
+          payback: '10 to 18 months',
+        },
+      },
+      {
+        part: '补光',
+        area: '2,500',
+        action: '以发光二极管替换高压钠灯',
+        payback: '20 至 30 个月',
+        english: {
+          part: 'lighting',
+          area: '2,500',
+          action: 'replace high-pressure sodium lamps with LEDs',
+          payback: '20 to 30 months',
+        },
+      },
+      {
+        part: '保温',
+        area: '1,800',
+        action: '修补缝隙并加装内保温幕',
+        payback: '8 至 14 个月',
+        english: {
+          part: 'insulation',
+          area: '1,800',
+          action: 'seal the gaps and add an inner thermal screen',
+          payback: '8 to 14 months',
+        },
+      },
     ],
   },
 ];

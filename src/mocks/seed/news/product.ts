@@ -26,30 +26,79 @@ export const product: NewsText[] = [
       ),
       paragraph('{model} 的建议零售价与上一代保持一致，现已开放样机试用申请。'),
     ],
+    english: {
+      author: 'Product Team',
+      title: 'New: {model} {name} – {headline}',
+      summary: 'The {model} is now available to order: {selling}.',
+      tags: ['New product'],
+      blocks: [
+        paragraph(
+          'Today Qinghe Controls launches the {model} {nameIn}. Redesigned on the basis of feedback from more than 300 users, it has one aim: {selling}.',
+        ),
+        heading('What is new'),
+        list([
+          'A new mechanical design that halves installation time.',
+          'Local programs that keep running without a network.',
+          'A QR code on the housing that opens the installation video and the calibration record.',
+          'Interfaces compatible with the previous generation, for easy replacement.',
+        ]),
+        image('control-room', 'Operating data from the field trial'),
+        paragraph(
+          'During an eight-month field trial at 26 sites, the {model} ran for more than 110,000 hours without a single stoppage caused by the product.',
+        ),
+        paragraph(
+          'The recommended price is the same as that of the previous generation. Trial units can be requested now.',
+        ),
+      ],
+    },
     variants: [
       {
         model: 'QH-G500',
         picture: 'factory',
         name: '边缘智能网关',
         selling: '把识别留在现场，把结果送上云端',
+        english: {
+          name: 'edge AI gateway',
+          nameIn: 'edge AI gateway',
+          headline: 'recognition stays on site',
+          selling: 'recognition stays on site, and only results go to the cloud',
+        },
       },
       {
         model: 'QH-S300',
         picture: 'probe-in-bed',
         name: '三参数土壤传感器',
         selling: '一支探头看懂水、温、盐',
+        english: {
+          name: 'three-in-one soil sensor',
+          nameIn: 'three-in-one soil sensor',
+          headline: 'moisture, temperature and EC',
+          selling: 'moisture, temperature and EC from a single probe',
+        },
       },
       {
         model: 'QH-L650',
         picture: 'greenhouse-night',
         name: '高功率顶光灯',
         selling: '同样的光量，省四成的电',
+        english: {
+          name: 'top light',
+          nameIn: 'high-power top light',
+          headline: 'the same light for 40% less power',
+          selling: 'the same amount of light for 40% less electricity',
+        },
       },
       {
         model: 'QH-F600',
         picture: 'lab',
         name: '六通道智能施肥站',
         selling: '百亩连片也能精准配肥',
+        english: {
+          name: 'fertigation station',
+          nameIn: 'six-channel fertigation station',
+          headline: 'precise on large sites',
+          selling: 'precise dosing even on large connected sites',
+        },
       },
     ],
   },
@@ -76,11 +125,60 @@ export const product: NewsText[] = [
       list(['修复了跨年统计时用水量少计一天的问题；', '修复了个别机型推送延迟的问题。']),
       paragraph('感谢在社区里提出建议的每一位用户。'),
     ],
+    english: {
+      author: 'Cloud Team',
+      title: 'Qinghe Cloud {version}: {focus}',
+      summary:
+        'This release brings {focusIn} and other improvements, {count} in all. All users are upgraded automatically.',
+      tags: ['Qinghe Cloud', 'Updates'],
+      blocks: [
+        paragraph(
+          'Qinghe Cloud {version} is now available to all users. It brings {count} improvements, above all {focusIn}.',
+        ),
+        heading('What has changed'),
+        list([
+          '{focus}: find it at the top right of the Sites page.',
+          'Clearer alarms: each one states the likely cause and what to do.',
+          'Reports with the columns you choose, which open correctly in any spreadsheet program.',
+          'The mobile app now opens in 1.2 seconds.',
+        ]),
+        image('gateway', 'An IoT gateway connected to Qinghe Cloud'),
+        heading('What is fixed'),
+        list([
+          'Water use across the turn of the year no longer misses a day.',
+          'Push notifications are no longer delayed on some phones.',
+        ]),
+        paragraph('Thank you to everyone who made suggestions in our community.'),
+      ],
+    },
     variants: [
-      { version: '5.4', focus: '茬口对比', count: '23' },
-      { version: '5.3', focus: '多园区统一视图', count: '18' },
-      { version: '5.2', focus: '值班交接本', count: '31' },
-      { version: '5.1', focus: '无障碍与大字模式', count: '16' },
+      {
+        version: '5.4',
+        focus: '茬口对比',
+        count: '23',
+        english: { focus: 'Crop comparison', focusIn: 'crop comparison' },
+      },
+      {
+        version: '5.3',
+        focus: '多园区统一视图',
+        count: '18',
+        english: { focus: 'One view of all sites', focusIn: 'a single view of all sites' },
+      },
+      {
+        version: '5.2',
+        focus: '值班交接本',
+        count: '31',
+        english: { focus: 'Shift handover log', focusIn: 'a shift handover log' },
+      },
+      {
+        version: '5.1',
+        focus: '无障碍与大字模式',
+        count: '16',
+        english: {
+          focus: 'Accessibility and large text',
+          focusIn: 'better accessibility and a large-text mode',
+        },
+      },
     ],
   },
   {
@@ -107,6 +205,30 @@ export const product: NewsText[] = [
       ),
       paragraph('如遇问题，请联系当地服务站或拨打 400-000-0808。'),
     ],
+    english: {
+      author: 'Embedded Team',
+      title: 'Firmware {version} for the {series} series: please update soon',
+      summary:
+        'The new firmware improves {area} and fixes {fixes} known issues. The update takes about six minutes, during which outputs keep their state.',
+      tags: ['Firmware', 'Updates'],
+      blocks: [
+        paragraph(
+          'Firmware {version} for the {series} series is out. It improves {area} and fixes {fixes} known issues. We recommend that all users update at a quiet time.',
+        ),
+        heading('Before you update'),
+        list([
+          'The power supply is stable and the backup battery is above 50%.',
+          'No irrigation or fertigation is running.',
+          'The site’s settings are backed up in Qinghe Cloud.',
+        ]),
+        image('control-room', 'Updating several devices in Qinghe Cloud'),
+        heading('How to update'),
+        paragraph(
+          'Sign in to Qinghe Cloud, open Devices / Maintenance, select the devices and press Update now. The update takes about six minutes; all outputs keep their state. If it fails, the device returns to its previous version by itself.',
+        ),
+        paragraph('If you have any trouble, contact your service station or call 400-000-0808.'),
+      ],
+    },
     variants: [
       {
         series: 'QH-C',
@@ -114,14 +236,23 @@ export const product: NewsText[] = [
         version: '3.8.2',
         area: '卷膜行程学习的准确度',
         fixes: '7',
+        english: { area: 'the accuracy of travel learning for roll-up vents' },
       },
-      { series: 'QH-G', picture: 'factory', version: '2.6.0', area: '断点续传的速度', fixes: '11' },
+      {
+        series: 'QH-G',
+        picture: 'factory',
+        version: '2.6.0',
+        area: '断点续传的速度',
+        fixes: '11',
+        english: { area: 'the speed at which uploads resume' },
+      },
       {
         series: 'QH-F',
         picture: 'lab',
         version: '4.1.5',
         area: 'EC 与 pH 的联合调节',
         fixes: '9',
+        english: { area: 'the combined control of EC and pH' },
       },
       {
         series: 'QH-W',
@@ -129,6 +260,7 @@ export const product: NewsText[] = [
         version: '1.9.3',
         area: '低温启动与省电策略',
         fixes: '5',
+        english: { area: 'cold starts and power saving' },
       },
     ],
   },
@@ -154,18 +286,73 @@ export const product: NewsText[] = [
       ),
       paragraph('参加公测的用户可以在标注图上直接纠正，纠正结果会帮助模型在您的棚里越用越准。'),
     ],
+    english: {
+      author: 'Crop Vision Team',
+      title: 'Growth cameras learn {ability}: open beta for {crop}',
+      summary: '{abilityCap} enters open beta, with a recognition accuracy of {rate}.',
+      tags: ['Growth camera', 'Open beta'],
+      blocks: [
+        paragraph(
+          'From today, growth cameras of the QH-V series offer {ability}. The open beta starts with {crop}. On our internal test set, recognition accuracy is {rate}.',
+        ),
+        image('greenhouse-inside', 'Crop rows seen from the camera'),
+        heading('How to use it'),
+        paragraph(
+          'Turn on the beta on the Growth page of Qinghe Cloud. The camera then takes and analyses pictures at ten every morning and shows the results as a curve and as annotated images.',
+        ),
+        heading('What it cannot do yet'),
+        paragraph(
+          'Leaves that hide one another and strong backlight reduce accuracy, especially in dense plantings. The results support your judgement; they do not replace a walk through the crop.',
+        ),
+        paragraph(
+          'Beta users can correct the annotated images directly. Every correction helps the model to become more accurate in your greenhouse.',
+        ),
+      ],
+    },
     variants: [
-      { ability: '果实计数', crop: '番茄', rate: '96.3%' },
-      { ability: '花朵计数', crop: '草莓', rate: '94.8%' },
-      { ability: '叶面积估算', crop: '黄瓜', rate: '95.1%' },
-      { ability: '粉虱早期提醒', crop: '辣椒', rate: '91.7%' },
+      {
+        ability: '果实计数',
+        crop: '番茄',
+        rate: '96.3%',
+        english: { ability: 'fruit counting', abilityCap: 'Fruit counting', crop: 'tomatoes' },
+      },
+      {
+        ability: '花朵计数',
+        crop: '草莓',
+        rate: '94.8%',
+        english: {
+          ability: 'flower counting',
+          abilityCap: 'Flower counting',
+          crop: 'strawberries',
+        },
+      },
+      {
+        ability: '叶面积估算',
+        crop: '黄瓜',
+        rate: '95.1%',
+        english: {
+          ability: 'leaf area estimation',
+          abilityCap: 'Leaf area estimation',
+          crop: 'cucumbers',
+        },
+      },
+      {
+        ability: '粉虱早期提醒',
+        crop: '辣椒',
+        rate: '91.7%',
+        english: {
+          ability: 'early whitefly detection',
+          abilityCap: 'Early whitefly detection',
+          crop: 'peppers',
+        },
+      },
     ],
   },
   {
     categoryId: 3,
     picture: 'probe-in-bed',
     author: '产品部',
-    title: '{name}上架{count} 种作物配方，一键切换生育期',
+    title: '{name}上架 {count} 种作物配方，一键切换生育期',
     summary: '配方由植物营养实验室验证，支持按水质自动修正，用户可在此基础上微调。',
     tags: ['水肥', '配方'],
     blocks: [
@@ -184,11 +371,41 @@ export const product: NewsText[] = [
       ]),
       paragraph('配方仅供参考，请结合当地土壤、水质与品种使用，首次使用建议先小面积试验。'),
     ],
+    english: {
+      author: 'Product Team',
+      title: 'New recipes for {name}: {count} crops, every growth stage',
+      summary:
+        'The recipes are validated by our Plant Nutrition Laboratory, correct themselves for your water, and can be fine-tuned.',
+      tags: ['Fertigation', 'Recipes'],
+      blocks: [
+        paragraph(
+          'This week’s update of our recipe library for {name} adds {count} crops with {stages} growth stages in total. Existing users can download it free of charge.',
+        ),
+        image('lab', 'Comparing recipes in the laboratory'),
+        heading('Where the recipes come from'),
+        paragraph(
+          'Our Plant Nutrition Laboratory has tested each recipe over at least two crops, and partner sites in at least three regions have tried it. Each one states the water it suits, the target EC and what to look out for.',
+        ),
+        list([
+          'Enter your raw-water analysis, and doses are corrected automatically.',
+          'Transitions between growth stages are gradual, to protect the roots.',
+          'Every change is logged, and any earlier version can be restored.',
+        ]),
+        paragraph(
+          'Recipes are a guide. Adapt them to your soil, water and variety, and try them on a small area first.',
+        ),
+      ],
+    },
     variants: [
-      { name: '水肥一体机', count: '12', stages: '48' },
-      { name: '智能施肥站', count: '8', stages: '31' },
-      { name: '两通道水肥机', count: '6', stages: '20' },
-      { name: '育苗配肥器', count: '9', stages: '18' },
+      { name: '水肥一体机', count: '12', stages: '48', english: { name: 'dosing units' } },
+      { name: '智能施肥站', count: '8', stages: '31', english: { name: 'fertigation stations' } },
+      {
+        name: '两通道水肥机',
+        count: '6',
+        stages: '20',
+        english: { name: 'two-channel dosing units' },
+      },
+      { name: '育苗配肥器', count: '9', stages: '18', english: { name: 'propagation dosers' } },
     ],
   },
   {
@@ -211,15 +428,59 @@ export const product: NewsText[] = [
       image('rack', '试验用的栽培架'),
       heading('结果'),
       paragraph(
-        '{result}。按当地电价计算，增收扣除电费与折旧后仍有盈余，但盈余主要来自最阴的六周——也就是说，不是每天都要开灯。',
+        '{result}。按当地电价计算，增收扣除电费与折旧后仍有盈余，但盈余主要来自最阴的那些天——也就是说，不是每天都要开灯。',
       ),
       paragraph('完整数据表可向当地服务站索取。'),
     ],
+    english: {
+      author: 'Light Laboratory',
+      title: 'Lighting trial on {crop}, {days} days: {result}',
+      summary:
+        'Our Light Laboratory publishes the results of its QH-L comparison trial on {crop}: {result}.',
+      tags: ['Lighting', 'Trials'],
+      blocks: [
+        paragraph(
+          'Is supplementary lighting worth it? For {days} days, our Light Laboratory grew {crop} with and without extra light in the same greenhouse. Here are the results in full.',
+        ),
+        heading('Design of the trial'),
+        list([
+          'Treatment: top lighting that brings the daily light integral up to its target.',
+          'Control: natural light, with everything else identical.',
+          'Three replicates per group, measured once a week.',
+        ]),
+        image('rack', 'The growing rack used in the trial'),
+        heading('Results'),
+        paragraph(
+          'With extra light: {result}. At local electricity prices, the additional income exceeds the cost of power and depreciation. Most of the gain, however, comes from the dullest days; in other words, the lights need not be on every day.',
+        ),
+        paragraph('Ask your service station for the complete data tables.'),
+      ],
+    },
     variants: [
-      { crop: '番茄', days: '96', result: '单株产量提高 18.6%' },
-      { crop: '草莓', days: '84', result: '第一穗果提前 9 天采收' },
-      { crop: '黄瓜苗', days: '28', result: '壮苗指数提高 31%' },
-      { crop: '菊花', days: '70', result: '花期误差控制在两天以内' },
+      {
+        crop: '番茄',
+        days: '96',
+        result: '单株产量提高 18.6%',
+        english: { crop: 'tomatoes', result: '18.6% more yield per plant' },
+      },
+      {
+        crop: '草莓',
+        days: '84',
+        result: '第一穗果提前 9 天采收',
+        english: { crop: 'strawberries', result: 'first truss ripe nine days earlier' },
+      },
+      {
+        crop: '黄瓜苗',
+        days: '28',
+        result: '壮苗指数提高 31%',
+        english: { crop: 'cucumber seedlings', result: '31% higher seedling index' },
+      },
+      {
+        crop: '菊花',
+        days: '70',
+        result: '花期误差控制在两天以内',
+        english: { crop: 'chrysanthemums', result: 'flowering within two days of target' },
+      },
     ],
   },
 ];

@@ -18,8 +18,9 @@ export function numbered(items: readonly string[]): string {
   return `<ol>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ol>`;
 }
 
-export function quote(text: string): string {
-  return `<blockquote><p>${text}</p></blockquote>`;
+/** What somebody says; `by`, after a dash, has their name, role and company. */
+export function quote(text: string, by?: string): string {
+  return `<blockquote><p>${text}</p>${by === undefined ? '' : paragraph(by)}</blockquote>`;
 }
 
 export function image(name: string, alt: string): string {
