@@ -65,7 +65,7 @@ const entries: [years: number, day: string, title: string, description: string, 
     [
       2,
       '-12',
-      '服务温室突破 1,500 座',
+      '服务园区突破 1,500 个',
       '客户分布 26 个省份，海外订单首次超过一成。',
       'greenhouse-field',
     ],

@@ -16,8 +16,8 @@ const honors: [
 ][] = [
   [
     '高新技术企业',
-    '省科学技术主管部门（示例）',
-    'GR-SAMPLE-0001',
+    '省高新技术企业认定办公室',
+    'GR-{year}-000108',
     'national',
     2,
     3,
@@ -25,17 +25,17 @@ const honors: [
   ],
   [
     '专精特新中小企业',
-    '省工业主管部门（示例）',
-    'ZJTX-SAMPLE-0217',
+    '省中小企业发展促进中心',
+    'ZJTX-{year}-0217',
     'provincial',
-    3,
+    2,
     3,
     '深耕设施农业环境感知与控制细分领域。',
   ],
   [
     '农业科技进步二等奖',
-    '省农学会（示例）',
-    'NXJ-SAMPLE-2-14',
+    '省农业科技奖励评审委员会',
+    'NJ-{year}-2-14',
     'provincial',
     4,
     0,
@@ -43,8 +43,8 @@ const honors: [
   ],
   [
     '质量管理体系认证',
-    '绿标检测认证（示例）',
-    'QMS-SAMPLE-08812',
+    '绿标检测认证',
+    'QMS-{year}-08812',
     'industry',
     1,
     3,
@@ -52,8 +52,8 @@ const honors: [
   ],
   [
     '环境管理体系认证',
-    '绿标检测认证（示例）',
-    'EMS-SAMPLE-08813',
+    '绿标检测认证',
+    'EMS-{year}-08813',
     'industry',
     1,
     3,
@@ -61,8 +61,8 @@ const honors: [
   ],
   [
     '设施园艺装备创新金奖',
-    '中部设施园艺学会（示例）',
-    'CXJ-SAMPLE-007',
+    '中部设施园艺学会',
+    'CXJ-{year}-007',
     'industry',
     2,
     0,
@@ -70,26 +70,18 @@ const honors: [
   ],
   [
     '市级企业技术中心',
-    '市经济主管部门（示例）',
-    'JSZX-SAMPLE-031',
+    '市企业技术中心评定办公室',
+    'JSZX-{year}-031',
     'city',
     6,
     0,
     '拥有植物营养、光环境与电磁兼容三个实验室。',
   ],
-  [
-    '守合同重信用企业',
-    '市场监督管理部门（示例）',
-    'SHT-SAMPLE-119',
-    'city',
-    5,
-    0,
-    '连续五年公示。',
-  ],
+  ['守合同重信用企业', '市企业信用促进会', 'SHT-{year}-119', 'city', 5, 0, '连续五年公示。'],
   [
     '智慧农业优秀解决方案',
-    '数字农业产业联盟（示例）',
-    'FA-SAMPLE-0042',
+    '数字农业产业联盟',
+    'FA-{year}-0042',
     'industry',
     0,
     0,
@@ -101,20 +93,24 @@ export const honorsTable: Table<Honor> = { record: Honor, seed: seedHonors };
 
 function seedHonors(seed: Seed): Honor[] {
   const rows = honors.map(
-    ([name, issuer, certificateNo, level, yearsAgo, validYears, description], index) => ({
-      id: index + 1,
-      name,
-      issuer,
-      certificateNo,
-      level,
-      date: day(seed, -yearsAgo * 365 - 40 - index * 11),
-      validUntil: validYears > 0 ? day(seed, (validYears - yearsAgo) * 365 + 200) : '',
-      image: `/api/pictures/certificate-${index + 1}.svg`,
-      description,
-      sort: (index + 1) * 10,
-      status: 0 as const,
-      ...times(seed, 200 - index * 8),
-    }),
+    ([name, issuer, certificateNo, level, yearsAgo, validYears, description], index) => {
+      const issued = -yearsAgo * 365 - 40 - index * 11;
+      const date = day(seed, issued);
+      return {
+        id: index + 1,
+        name,
+        issuer,
+        certificateNo: certificateNo.replace('{year}', date.slice(0, 4)),
+        level,
+        date,
+        validUntil: validYears > 0 ? day(seed, issued + Math.round(validYears * 365.25) - 1) : '',
+        image: `/api/pictures/certificate-${index + 1}.svg`,
+        description,
+        sort: (index + 1) * 10,
+        status: 0 as const,
+        ...times(seed, 200 - index * 8),
+      };
+    },
   );
   return withEnglish(rows, ['name', 'issuer', 'description'], site);
 }

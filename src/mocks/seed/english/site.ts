@@ -17,11 +17,11 @@ export const site: Words = {
   资料下载: 'Downloads',
   关于青禾: 'About Qinghe',
   公司简介: 'Who we are',
-  青禾的大事与小事: 'What happens at Qinghe, large and small',
-  设施农业的趋势与观察: 'Where protected cropping is heading',
+  青禾的大事与小事: 'News from Qinghe, large and small',
+  设施农业的趋势与观察: 'Trends and analysis for greenhouse growing',
   '新品、升级与固件说明': 'New products, upgrades and firmware notes',
-  农艺与工程师写的实用方法: 'Practical methods from our growers and engineers',
-  '展会、培训与开放日': 'Fairs, training and open days',
+  农艺与工程师写的实用方法: 'Practical methods from our agronomists and engineers',
+  '展会、培训与开放日': 'Trade fairs, training and open days',
   客户用我们的产品做了什么: 'What customers do with our products',
 
   让温室自己照看庄稼: 'Greenhouses that look after the crop',
@@ -44,31 +44,37 @@ export const site: Words = {
   '研发、农艺、交付多个岗位正在招聘': 'We are hiring in R&D, agronomy and delivery',
 
   '云平台将于本周日凌晨 2:00 至 4:00 例行维护':
-    'Qinghe Cloud: planned maintenance this Sunday, 02:00 to 04:00',
+    'Qinghe Cloud: scheduled maintenance this Sunday, 02:00 to 04:00',
   '为提升数据查询速度，青禾云调度平台将于本周日凌晨 2:00 至 4:00 进行例行维护。':
-    'To make queries faster, Qinghe Cloud will be under maintenance this Sunday from 02:00 to 04:00 (UTC+8).',
+    'To speed up queries, Qinghe Cloud will undergo maintenance this Sunday from 02:00 to 04:00 (UTC+8).',
   '维护期间网页与手机端暂不能登录；':
-    'You cannot sign in on the web or the phone during this time.',
+    'You cannot sign in on the web or in the mobile app during this time.',
   '现场控制器按本地策略正常运行，不受影响；':
-    'Controllers on site keep running on their local programs.',
+    'Controllers on site are not affected: they keep running on their local programs.',
   '维护期间的监测数据会在恢复后自动补传。':
-    'Readings taken meanwhile are uploaded once the service is back.',
+    'Readings taken in the meantime are uploaded automatically afterwards.',
   '如有紧急情况，请拨打服务热线 400-000-0808。':
-    'In an emergency please call our hotline, 400-000-0808.',
-  冬季温室保温设备免费巡检开始预约: 'Book your free winter check of heating and screens',
+    'In an emergency, please call our service line on 400-000-0808.',
+  冬季温室保温设备免费巡检开始预约: 'Book your free winter greenhouse inspection now',
   '入冬前，青禾各地服务站为在保客户提供一次免费巡检，内容包括传感器校准、执行机构行程检查与备用电源测试。':
-    'Before winter, our service stations offer customers under warranty one free visit: sensor calibration, a check of every actuator’s travel, and a test of the backup power.',
+    'Before winter sets in, our service stations offer all customers under warranty one free inspection: sensor calibration, a check of actuator travel and a test of the backup power.',
   '请通过服务热线或微信服务号预约，名额按预约先后安排。':
-    'Book by hotline or on WeChat. Visits are given in the order of booking.',
-
+    'Book through our service line or on WeChat. Visits are scheduled in order of booking.',
   关于防范冒用我公司名义销售设备的声明: 'Beware of devices sold in our name',
   '近期有客户反映，个别网店冒用我公司名义销售翻新传感器。青禾全部产品机身均有唯一序列号，可在官方微信服务号中查验真伪。':
-    'Customers have told us of web shops that sell refurbished sensors as ours. Every Qinghe device has a serial number of its own, which you can check on our WeChat service account.',
+    'Customers have reported online shops that sell refurbished sensors in our name. Every Qinghe product has a unique serial number, which you can verify on our official WeChat service account.',
   '请认准官方及授权渠道。对冒用我公司名义的行为，我们将依法追究责任。':
-    'Please buy from us or from authorised dealers. We take legal action against those who use our name.',
-  'QH-S100 早期批次电池更换通知': 'New batteries for early QH-S100 sensors',
+    'Please buy only from us or from authorised dealers. We take legal action against anyone who misuses our name.',
+  'QH-S100 早期批次电池更换通知': 'Battery replacement for early QH-S100 sensors',
   '为延长设备寿命，我们将为 2021 年 6 月前出厂的 QH-S100 免费更换电池。请在服务号中输入序列号登记，服务人员会与您约定上门时间。':
-    'We replace the batteries of QH-S100 sensors made before June 2021, free of charge. Register the serial number on our service account, and we call you to arrange a visit.',
+    'To extend their service life, we replace the batteries of QH-S100 sensors made before June 2021 free of charge. Register the serial number on our WeChat service account, and we will contact you to arrange a visit.',
+  国庆期间发货与服务安排: 'Shipping and service over the National Day holiday',
+  '国庆期间仓库暂停发货三天，服务热线与远程支持照常。':
+    'Our warehouse does not ship for three days over the holiday. The service line and remote support are available as usual.',
+  年度用户大会报名即将开启: 'Registration for the annual user conference opens soon',
+  '今年的用户大会将以“把经验留在系统里”为题，报名通道将准时开放，敬请期待。':
+    'This year’s motto is “Experience that stays in the system”. Registration opens on time; we look forward to seeing you.',
+
   青禾智控科技有限公司: 'Qinghe Controls Co., Ltd',
   '浙江省杭州市余杭区青禾路 88 号 青禾智控大厦':
     'Qinghe Tower, 88 Qinghe Road, Yuhang, Hangzhou, Zhejiang, China',
@@ -146,85 +152,85 @@ export const site: Words = {
   绿标检测认证: 'Lvbiao Testing',
   农产品与传感器检测: 'Testing of produce and sensors',
 
-  公司成立: 'Five friends and a soil probe',
+  公司成立: 'Five classmates and a soil probe',
   '五位农业工程专业的同学在杭州租下一间 80 平方米的办公室，做出第一支土壤温湿度探头。':
-    'Five classmates from agricultural engineering rent an office of 80 m² in Hangzhou and build their first probe for soil moisture and temperature.',
-  首个商用订单: 'The first order',
+    'Five agricultural engineering classmates rent an 80 m² office in Hangzhou and build their first soil moisture and temperature probe.',
+  首个商用订单: 'Our first commercial order',
   '宁夏贺兰的枸杞园区采购 40 套墒情监测站，产品第一次走出实验室。':
-    'Goji growers in Helan, Ningxia, buy forty soil stations. Our product leaves the laboratory.',
-  植物营养实验室建成: 'A laboratory for plant nutrition',
+    'A goji grower in Helan, Ningxia, buys 40 soil moisture stations. Our product leaves the laboratory for the first time.',
+  植物营养实验室建成: 'Plant Nutrition Laboratory opens',
   '与高校联合建设实验室，开始积累不同作物的需水需肥数据。':
-    'Together with a university we begin to collect what each crop needs of water and nutrients.',
+    'Together with a university, we start to collect data on the water and nutrient needs of different crops.',
   首款温室控制器量产: 'Our first greenhouse controller',
   'QH-C100 上市，实现卷膜、风机、湿帘的联动控制，断网可独立运行。':
-    'The QH-C100 runs vents, fans and cooling pads together, with or without a network.',
+    'The QH-C100 goes into production. It coordinates roll-up vents, fans and cooling pads, with or without a network.',
   通过高新技术企业认定: 'Certified as a high-tech enterprise',
   '拥有 12 项发明专利与 30 余项软件著作权。':
-    'With 12 patents and more than 30 software copyrights.',
-  云平台上线: 'Qinghe Cloud goes online',
+    'We hold 12 invention patents and more than 30 software copyrights.',
+  云平台上线: 'Qinghe Cloud goes live',
   '青禾云调度平台第一版上线，当年接入温室 86 座。':
-    'The first version connects 86 greenhouses in its first year.',
-  水肥一体机发布: 'Dosing units for fertigation',
+    'The first version connects 86 greenhouses within the year.',
+  水肥一体机发布: 'Our first dosing units',
   'QH-F 系列把配肥误差控制在 2% 以内，进入番茄与草莓产区。':
-    'The QH-F series doses to within 2 %, and moves into tomato and strawberry regions.',
-  湖州生产基地奠基: 'Ground is broken in Huzhou',
-  '规划用地 60 亩，两条自动化装配线。': 'Four hectares, planned for two automated lines.',
+    'The QH-F series doses fertiliser to within 2% and reaches tomato and strawberry growers.',
+  湖州生产基地奠基: 'Work starts on the Huzhou plant',
+  '规划用地 60 亩，两条自动化装配线。':
+    'The site covers 4 hectares and is planned for two automated assembly lines.',
   湖州生产基地投产: 'The Huzhou plant opens',
   '年产能达到 5 万台（套），交付周期从 30 天缩短到 10 天。':
-    'It builds 50,000 units a year, and cuts delivery from thirty days to ten.',
-  支援保供: 'On duty over the holidays',
+    'Capacity reaches 50,000 units a year, and lead times fall from 30 days to 10.',
+  支援保供: 'Keeping vegetables coming',
   '春节期间 12 支服务队驻点北方蔬菜基地，保障 300 多座温室不停机。':
-    'Twelve service teams stay in northern vegetable bases over Spring Festival. More than 300 greenhouses keep running.',
-  参与行业标准制定: 'Helping to write the standard',
+    'Twelve service teams spend Spring Festival at vegetable sites in the north and keep more than 300 greenhouses running.',
+  参与行业标准制定: 'Helping to write an industry standard',
   '作为起草单位之一，参与设施农业环境传感器的团体标准编制。':
-    'We are among the authors of an industry standard for sensors in protected cropping.',
+    'We are one of the authors of an association standard for greenhouse climate sensors.',
   新总部启用: 'A new head office',
   '青禾智控大厦落成，研发、测试与客户体验中心同址。':
     'Qinghe Tower brings development, testing and our customer centre under one roof.',
-  长势监测相机上市: 'Cameras that watch plants grow',
+  长势监测相机上市: 'Growth cameras go on sale',
   '用图像识别株高、叶面积与花果数，农技人员第一次可以远程“看苗”。':
-    'They read height, leaf area, flowers and fruit from pictures. For the first time agronomists can walk the rows from afar.',
-  '服务温室突破 1,500 座': '1,500 greenhouses',
+    'They measure plant height, leaf area, flowers and fruit from images. For the first time, agronomists can inspect a crop remotely.',
+  '服务园区突破 1,500 个': '1,500 sites served',
   '客户分布 26 个省份，海外订单首次超过一成。':
-    'In 26 provinces; for the first time more than a tenth of orders come from abroad.',
-  边缘智能网关发布: 'Gateways that think on site',
+    'We have customers in 26 provinces, and orders from abroad exceed 10% for the first time.',
+  边缘智能网关发布: 'Edge AI gateways',
   'QH-G 系列在现场完成异常识别，流量费用下降七成。':
-    'The QH-G series finds anomalies on site and cuts data costs by seventy percent.',
+    'The QH-G series detects anomalies on site and cuts data costs by 70%.',
   十五周年: 'Fifteen years',
   '累计交付设备 60 万台（套），青禾苗圃公益计划走进第 50 所乡村学校。':
-    '600,000 devices delivered, and our classroom farms reach the fiftieth village school.',
+    '600,000 devices delivered, and Qinghe Seedlings, our classroom farm programme, reaches its 50th village school.',
 
   高新技术企业: 'High-tech Enterprise',
-  '省科学技术主管部门（示例）': 'Provincial science authority (sample)',
+  省高新技术企业认定办公室: 'Provincial High-tech Enterprise Office',
   '三年一次复审，已连续四次通过。': 'Reviewed every three years; passed four times in a row.',
-  专精特新中小企业: 'Specialised and Innovative Enterprise',
-  '省工业主管部门（示例）': 'Provincial industry authority (sample)',
+  专精特新中小企业: 'Specialised and Innovative SME',
+  省中小企业发展促进中心: 'Provincial SME Development Centre',
   '深耕设施农业环境感知与控制细分领域。':
-    'For our work on sensing and control in protected cropping.',
-  农业科技进步二等奖: 'Agricultural Science Award, second prize',
-  '省农学会（示例）': 'Provincial Agronomy Society (sample)',
+    'For our specialisation in sensing and control for greenhouses.',
+  农业科技进步二等奖: 'Agricultural Science and Technology Award, second prize',
+  省农业科技奖励评审委员会: 'Provincial Agricultural Science Award Committee',
   '获奖项目：温室水肥气热协同调控关键技术与应用。':
-    'For the joint control of water, nutrients, gas and heat in greenhouses.',
-  质量管理体系认证: 'Quality Management Certificate',
-  '绿标检测认证（示例）': 'Lvbiao Testing (sample)',
+    'For the coordinated control of water, nutrients, CO₂ and heat in greenhouses.',
+  质量管理体系认证: 'Quality management system certificate',
   '覆盖传感器与控制器的设计、制造和服务。':
-    'Covers design, production and service of sensors and controllers.',
-  环境管理体系认证: 'Environmental Management Certificate',
-  '湖州生产基地与杭州研发中心同时通过。': 'For both the Huzhou plant and the Hangzhou centre.',
-  设施园艺装备创新金奖: 'Gold Award for Horticultural Innovation',
-  '中部设施园艺学会（示例）': 'Central Society for Horticulture (sample)',
+    'Covers the design, manufacture and service of sensors and controllers.',
+  环境管理体系认证: 'Environmental management system certificate',
+  '湖州生产基地与杭州研发中心同时通过。':
+    'Covers both the Huzhou plant and the Hangzhou R&D centre.',
+  设施园艺装备创新金奖: 'Gold Award for Innovation in Horticultural Equipment',
   '获奖产品：QH-V 系列长势监测相机。': 'For the QH-V series of growth cameras.',
-  市级企业技术中心: 'City Enterprise Technology Centre',
-  '市经济主管部门（示例）': 'City economic authority (sample)',
+  市级企业技术中心: 'City-level Enterprise Technology Centre',
+  市企业技术中心评定办公室: 'City Office for Enterprise Technology Centres',
   '拥有植物营养、光环境与电磁兼容三个实验室。':
-    'For three laboratories: plant nutrition, light, and electromagnetic compatibility.',
-  守合同重信用企业: 'Trustworthy Enterprise',
-  '市场监督管理部门（示例）': 'Market authority (sample)',
+    'For our laboratories for plant nutrition, light and electromagnetic compatibility.',
+  守合同重信用企业: 'Contract-honouring and Trustworthy Enterprise',
+  市企业信用促进会: 'City Association for Business Credit',
   '连续五年公示。': 'Listed for five years in a row.',
-  智慧农业优秀解决方案: 'Best Solution in Smart Farming',
-  '数字农业产业联盟（示例）': 'Digital Farming Alliance (sample)',
+  智慧农业优秀解决方案: 'Outstanding Smart Farming Solution',
+  数字农业产业联盟: 'Digital Agriculture Alliance',
   '入选方案：百座温室统一调度与农事复盘。':
-    'For running a hundred greenhouses as one, and reviewing each season.',
+    'For managing a hundred greenhouses from one place and reviewing each crop.',
 
   环境感知: 'Sensing',
   '土壤、气象、气体与长势，把看不见的变化测出来':
