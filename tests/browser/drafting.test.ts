@@ -11,7 +11,7 @@ import { overflowOf } from './support/overflow.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
 
 const VARIABLES = { VITE_CONTENT_LANGUAGES: 'en', VITE_AI_URL: '/ai/chat' };
-const FORM = '/backstage/content/industry-news/20/edit';
+const FORM = '/backstage/content/industry-news/17/edit';
 
 type World = Awaited<ReturnType<typeof startWorld>>;
 let world: World;
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function openForm(options: PageOptions) {
   const { db } = world.api;
   await db.reset();
-  const news = db.news.find(20);
+  const news = db.news.find(17);
   if (!news) throw new Error('The mock lacks the news item');
   const picture = '<p><img src="/api/pictures/lab-1280.webp" alt="" width="1280" height="853"></p>';
   db.news.replace({ ...news, summary: '新温室今天投产。', content: `${picture}<p>正文。</p>` });
@@ -58,7 +58,7 @@ it('by mouse a summary is proposed below its field, taken and saved', async () =
   await expect.poll(() => summary.inputValue()).toBe('正文。');
   await press(page, SAVE);
   await see(page, SAVED);
-  expect(world.api.db.news.find(20)?.summary).toBe('正文。');
+  expect(world.api.db.news.find(17)?.summary).toBe('正文。');
   await context.close();
   expect(problems).toEqual([]);
 });

@@ -207,7 +207,7 @@ describe('the frame beside a form', () => {
     write(newsOf(113, { title: '尚未发布的案例' }));
     expect(await h1('尚未发布的案例')).toBeVisible();
     expect(router.state.location.pathname).toBe('/case/details');
-    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('38 %');
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('38%');
   });
 
   it('B9: shows a product that is not saved yet', async () => {

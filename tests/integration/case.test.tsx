@@ -25,7 +25,7 @@ describe('the list of cases', () => {
       '节水',
       '节肥',
     ]);
-    expect(first.getByText('38 %')).toBeVisible();
+    expect(first.getByText('38%')).toBeVisible();
     expect(data()).toContain('"@type":"ItemList"');
 
     await user.click(first.getByRole('link', { name: TITLE }));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import type { News } from '#src/features/news/schema.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE } from '#tests/support/save-button.ts';
@@ -24,17 +25,24 @@ const links = (rel: string) =>
     link.getAttribute('href'),
   ]);
 
+/** Takes a news item's English title away. */
+function onlyInChinese(id: unknown): News {
+  const news = mock.db.news.find(id);
+  if (news === undefined) throw new Error(`There is no news ${String(id)}`);
+  return Object.assign(news, { titleEn: '' });
+}
+
 describe('on the English site', () => {
   it.each([
     ['/home', 'Soil moisture and temperature sensor'],
     ['/product', 'Soil moisture and temperature sensor'],
-    ['/aboutus', 'Five friends and a soil probe'],
+    ['/aboutus', 'Five classmates and a soil probe'],
     ['/job', 'Embedded Software Engineer'],
-    ['/news/details?id=5', 'See you at the Eastern Horticulture Fair, hall 3, stand B12'],
-    ['/case', 'Lüyuan cooperative, Shouguang: 86 greenhouses, a third less water and feed'],
+    ['/news/details?id=5', 'Meet us at the Eastern Horticulture Fair, hall 3, stand B12'],
+    ['/case', 'Lüyuan cooperative, Shouguang: 86 greenhouses, a third less water and fertiliser'],
     [
       '/case/details?id=113',
-      'Lüyuan cooperative, Shouguang: 86 greenhouses, a third less water and feed',
+      'Lüyuan cooperative, Shouguang: 86 greenhouses, a third less water and fertiliser',
     ],
     ['/job/details?id=1', 'Embedded Software Engineer'],
     ['/product/details?id=1', 'Soil moisture and temperature sensor'],
@@ -49,17 +57,17 @@ describe('on the English site', () => {
     const main = screen.getByRole('main');
     await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull());
     await waitFor(() => expect(unmarkedChinese(main)).toEqual([]));
-    // Neighbours of a record may be untranslated.
-    const marked = path.includes('details') ? null : main.querySelector('[lang="zh-CN"]');
-    expect(marked).toBeNull();
+    // Products that the page leads to may be untranslated.
+    const leads = /product|case/.test(path) && path.includes('details');
+    expect(leads ? null : main.querySelector('[lang="zh-CN"]')).toBeNull();
     expect(unmarkedChinese(screen.getByRole('banner'))).toEqual([]);
     expect(screen.queryByText(/^Not translated yet/)).toBeNull();
   });
 
   it('what is not translated is in Chinese, says so, and leads search engines to the Chinese page', async () => {
-    const news = mock.db.news.find(20);
+    const news = onlyInChinese(20);
     await renderApp('/news/details?id=20', { language: 'en' });
-    const heading = await screen.findByRole('heading', { level: 1, name: news?.title ?? '' });
+    const heading = await screen.findByRole('heading', { level: 1, name: news.title });
     expect(heading).toHaveAttribute('lang', 'zh-CN');
     expect(screen.getByText('Not translated yet: this page is in Chinese.')).toBeVisible();
     await waitFor(() => expect(unmarkedChinese(screen.getByRole('main'))).toEqual([]));
@@ -82,14 +90,14 @@ describe('on the English site', () => {
 
   it('a page in both languages names both to search engines', async () => {
     await renderApp('/news/details?id=5', { language: 'en' });
-    await screen.findByRole('heading', { level: 1, name: /^See you at/ });
+    await screen.findByRole('heading', { level: 1, name: /^Meet us at/ });
     expect(links('alternate').map(([language]) => language)).toEqual(['zh-CN', 'en', 'x-default']);
-    expect(document.title).toMatch(/^See you at .* - Qinghe Controls Co., Ltd$/);
+    expect(document.title).toMatch(/^Meet us at .* - Qinghe Controls Co., Ltd$/);
   });
 
   it('English words find news by tag, and jobs by city and text', async () => {
-    const { router } = await renderApp('/news?tag=Fairs', { language: 'en' });
-    expect(await screen.findByRole('link', { name: /^See you at/ })).toBeVisible();
+    const { router } = await renderApp('/news?tag=Trade%20fairs', { language: 'en' });
+    expect(await screen.findByRole('link', { name: /hall 3, stand B12$/ })).toBeVisible();
 
     await router.navigate('/job?q=oscilloscope');
     expect(await screen.findByText('Positions: 1')).toBeVisible();
@@ -100,15 +108,79 @@ describe('on the English site', () => {
   });
 
   it('the search marks what it finds in Chinese, and names categories in English', async () => {
-    const { router } = await renderApp('/search?q=4G', { language: 'en' });
+    await renderApp('/search?q=4G', { language: 'en' });
     await screen.findByRole('region', { name: /^Products/ });
-    const main = screen.getByRole('main');
-    await waitFor(() => expect(unmarkedChinese(main)).toEqual([]));
+    await waitFor(() => expect(unmarkedChinese(screen.getByRole('main'))).toEqual([]));
+  });
+});
 
-    await router.navigate(`/search?q=${encodeURIComponent(mock.db.news.find(20)?.title ?? '')}`);
-    const title = await screen.findByRole('link', { name: mock.db.news.find(20)?.title ?? '' });
-    expect(title).toHaveAttribute('lang', 'zh-CN');
-    await waitFor(() => expect(unmarkedChinese(main)).toEqual([]));
+describe('what is in Chinese alone is left out of English lists', () => {
+  const NEWEST = 5;
+
+  it('a page of news says how many it leaves out', async () => {
+    const left = onlyInChinese(NEWEST + 1);
+    await renderApp('/news', { language: 'en' });
+    expect(await screen.findByRole('link', { name: /^Meet us at/ })).toBeVisible();
+    expect(screen.queryByText(left.title)).toBeNull();
+    expect(screen.getByText(/^1 more on this page in Chinese only\./)).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  });
+
+  it('a page of news with nothing else says so', async () => {
+    for (const { id } of mock.db.news.all()) onlyInChinese(id);
+    await renderApp('/news', { language: 'en' });
+    expect(await screen.findByText(/^10 more on this page in Chinese only\./)).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('article')).toBeNull();
+  });
+
+  it('cases, and the other news and cases beside one', async () => {
+    const [other, neighbour] = [onlyInChinese(114), onlyInChinese(NEWEST + 1)];
+    const related = onlyInChinese(10);
+    const { router } = await renderApp('/case', { language: 'en' });
+    expect(await screen.findByRole('link', { name: /^Lüyuan/ })).toBeVisible();
+    expect(screen.getByText(/^1 more on this page in Chinese only\./)).toBeVisible();
+
+    await router.navigate('/case/details?id=113');
+    await screen.findByRole('region', { name: 'Other cases' });
+    expect(screen.queryByText(other.title)).toBeNull();
+
+    await router.navigate(`/news/details?id=${NEWEST}`);
+    expect(await screen.findByRole('link', { name: /^Previous/ })).toBeVisible();
+    await screen.findByRole('region', { name: 'Related news' });
+    expect(screen.queryByText(neighbour.title)).toBeNull();
+    expect(screen.queryByText(related.title)).toBeNull();
+  });
+
+  it('the home page and the search', async () => {
+    const [left, job, announcement] = [
+      onlyInChinese(NEWEST),
+      mock.db.jobs.find(1),
+      mock.db.announcements.find(1),
+    ];
+    Object.assign(job ?? {}, { titleEn: '' });
+    Object.assign(announcement ?? {}, { contentEn: '' });
+    const { router } = await renderApp('/home', { language: 'en' });
+    await screen.findByRole('heading', { name: /^Huzhou plant/ });
+    expect(
+      await screen.findByText('Book your free winter greenhouse inspection now'),
+    ).toBeVisible();
+    const main = screen.getByRole('main');
+    expect(main.querySelector('[lang="zh-CN"]')).toBeNull();
+
+    await router.navigate(`/search?q=${encodeURIComponent(left.title)}`);
+    expect(await screen.findByText(/^Nothing found/)).toBeVisible();
+    await router.navigate('/job');
+    expect(await screen.findByRole('link', { name: 'Front-end Engineer' })).toBeVisible();
+    expect(screen.queryByText(job?.title ?? '')).toBeNull();
+  });
+
+  it('history and honors; a part of the page with nothing else goes', async () => {
+    for (const entry of mock.db.history.all()) Object.assign(entry, { titleEn: '' });
+    Object.assign(mock.db.honors.find(1) ?? {}, { nameEn: '' });
+    await renderApp('/aboutus', { language: 'en' });
+    await screen.findByText('Gold Award for Innovation in Horticultural Equipment');
+    expect(screen.queryByRole('region', { name: 'Our history' })).toBeNull();
+    expect(screen.queryByText(mock.db.honors.find(1)?.name ?? '')).toBeNull();
   });
 });
 
@@ -134,8 +206,9 @@ describe('on the Chinese site', () => {
   });
 
   it('a page without English names no English one to search engines', async () => {
+    const news = onlyInChinese(20);
     await renderApp('/news/details?id=20');
-    await screen.findByRole('heading', { level: 1, name: mock.db.news.find(20)?.title ?? '' });
+    await screen.findByRole('heading', { level: 1, name: news.title });
     expect(links('alternate')).toEqual([]);
     expect(screen.queryByText('本页尚无英文版，以下为中文原文。')).toBeNull();
   });
