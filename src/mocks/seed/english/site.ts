@@ -26,19 +26,19 @@ export const site: Words = {
 
   让温室自己照看庄稼: 'Greenhouses that look after the crop',
   '26 个省份 1,800 多座温室园区在用：夜里无人值守，清晨一切如常':
-    'At work in over 1,800 greenhouse parks: quiet nights, good mornings',
+    'In use at more than 1,800 sites in 26 provinces: quiet nights, good mornings',
   了解产品: 'See products',
   一屏看清百座温室: 'A hundred greenhouses on one screen',
   '青禾云调度平台：告警有原因，操作有记录，复盘有依据':
     'Qinghe Cloud: every alarm explained, every action logged, every season reviewed',
   查看方案: 'How it works',
-  '从一个棚，到一片园区': 'From a single house to a whole park',
+  '从一个棚，到一片园区': 'From one greenhouse to a whole site',
   '模块化设计，先装一个棚试一茬，满意了再推开':
-    'Modular by design: try it for one crop in one house, then roll it out',
-  客户故事: 'Our stories',
-  '每一台设备，都经过 72 小时老化': 'Each device burned in for 72 hours',
+    'Modular by design: try it on one crop in one greenhouse, then roll it out',
+  客户故事: 'Customer stories',
+  '每一台设备，都经过 72 小时老化': 'Every device burned in for 72 hours',
   '湖州智能工厂，年产 12 万台（套），出厂附逐支检定记录':
-    'Made in Huzhou, 120,000 units a year, each with its own calibration record',
+    'Made in Huzhou: 120,000 units a year, each sensor with its calibration record',
   走进青禾: 'Meet Qinghe',
   和一群懂作物的工程师一起工作: 'Engineers who know their crops',
   '研发、农艺、交付多个岗位正在招聘': 'We are hiring in R&D, agronomy and delivery',

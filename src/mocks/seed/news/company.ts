@@ -29,7 +29,7 @@ export const company: NewsText[] = [
       author: 'Sales and Marketing',
       title: 'Qinghe and {partner} to build a demonstration greenhouse site in {place}',
       summary:
-        'The two partners will build {area} hectares in {place} and work together for three years on climate control and fertigation for {crop}.',
+        'The partners will build {area} hectares in {place}, and work together for three years on climate control and fertigation for {crop}.',
       tags: ['Partnership', 'Demonstration site'],
       blocks: [
         paragraph(
@@ -102,7 +102,7 @@ export const company: NewsText[] = [
     picture: 'warehouse',
     author: '生产部',
     title: '湖州生产基地{event}，{result}',
-    summary: '{detail}基地的交付周期进一步缩短，为旺季供应留足余量。',
+    summary: '{detail}',
     tags: ['制造', '湖州基地'],
     blocks: [
       paragraph('近日，青禾智控湖州生产基地{event}。{detail}'),
@@ -122,8 +122,7 @@ export const company: NewsText[] = [
     english: {
       author: 'Production',
       title: 'Huzhou plant {event}; {result}',
-      summary:
-        '{detail} Lead times get shorter still, with capacity in reserve for the high season.',
+      summary: '{detail}',
       tags: ['Manufacturing', 'Huzhou plant'],
       blocks: [
         paragraph('Our plant in Huzhou {news}. {detail}'),
@@ -147,13 +146,13 @@ export const company: NewsText[] = [
       {
         event: '第二条自动化装配线投产',
         result: '年产能提升至 12 万台',
-        detail: '新产线引入视觉检测与自动点胶，单班产出提高 65%。',
+        detail: '新产线引入视觉检测与自动点胶，单班产出提高 65%，为旺季供应留足了余量。',
         english: {
           event: 'starts its second automated line',
           result: 'capacity rises to 120,000 units a year',
           news: 'has started its second automated assembly line, which raises capacity to 120,000 units a year',
           detail:
-            'With visual inspection and automated dispensing, the new line builds 65% more per shift.',
+            'With visual inspection and automated dispensing, the new line builds 65% more per shift and leaves capacity in reserve for the high season.',
         },
       },
       {
@@ -185,10 +184,11 @@ export const company: NewsText[] = [
         result: '十五年坚持逐台老化',
         detail: '第 60 万台设备是一台 QH-G500 边缘智能网关，将发往云南的花卉园区。',
         english: {
-          event: 'builds device number 600,000',
-          result: 'each of them burned in',
+          event: 'builds the 600,000th Qinghe device',
+          result: 'every one tested under load',
           news: 'has built the 600,000th Qinghe device',
-          detail: 'It is a QH-G500 edge AI gateway, on its way to a flower grower in Yunnan.',
+          detail:
+            'Device number 600,000 is a QH-G500 edge AI gateway, on its way to a flower grower in Yunnan.',
         },
       },
     ],
@@ -424,7 +424,7 @@ export const company: NewsText[] = [
         },
       },
       {
-        title: '青禾工程师获评市级“能工巧匠”',
+        title: '青禾技师获评市级“能工巧匠”',
         summary: '质量部高级技师凭借传感器快速标定装置，获评市级“能工巧匠”。',
         count: '720',
         english: {
@@ -520,7 +520,7 @@ export const company: NewsText[] = [
           center: 'Hangzhou R&D Centre',
           event: 'is granted 14 more patents',
           summary:
-            'Our Hangzhou R&D Centre has been granted 14 more invention patents, covering soil moisture inversion, valve diagnostics and edge recognition.',
+            'Our Hangzhou R&D Centre has been granted 14 more invention patents, covering soil moisture retrieval, valve diagnostics and edge recognition.',
         },
       },
       {

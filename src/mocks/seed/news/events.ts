@@ -119,7 +119,7 @@ export const events: NewsText[] = [
       author: 'Agronomy',
       title: 'Open day in {place}: {count} growers visit our demonstration house',
       summary:
-        '{count} growers came to our {crop} demonstration house in {place} to look at the data and work out the cost.',
+        '{count} growers came to our {crop} demonstration house in {place}, to look at the data and work out the cost.',
       tags: ['Open days', 'Review'],
       blocks: [
         paragraph(

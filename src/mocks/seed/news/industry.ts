@@ -274,7 +274,8 @@ export const industry: NewsText[] = [
     english: {
       author: 'Standards and Quality',
       title: '{subject} explained: what growers need to know',
-      summary: 'It may sound remote, yet it plays a part every time you water or feed a crop.',
+      summary:
+        'What growers should know about {subjectIn}, and why it matters every time they water or feed a crop.',
       tags: ['Basics', 'Standards'],
       blocks: [
         paragraph(
@@ -365,7 +366,7 @@ export const industry: NewsText[] = [
       author: 'Industry Research',
       title: 'Going digital without the fuss: {kind} in {place}',
       summary:
-        'No video wall, no robots: with nothing but an electronic farm log, {kind} in {place} cut losses by more than a quarter.',
+        'No video wall, no robots: with nothing but an electronic farm log, {kind} in {place}, cut losses by more than a quarter.',
       tags: ['Site visit', 'Practice'],
       blocks: [
         paragraph(

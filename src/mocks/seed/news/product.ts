@@ -127,13 +127,13 @@ export const product: NewsText[] = [
     ],
     english: {
       author: 'Cloud Team',
-      title: 'Qinghe Cloud {version}: {focus}',
+      title: 'Qinghe Cloud {version}: {focusIn}',
       summary:
-        'This release brings {focusIn} and other improvements, {count} in all. All users are upgraded automatically.',
+        'This release brings {count} improvements, above all {focusIn}. All users are upgraded automatically.',
       tags: ['Qinghe Cloud', 'Updates'],
       blocks: [
         paragraph(
-          'Qinghe Cloud {version} is now available to all users. It brings {count} improvements, above all {focusIn}.',
+          'Qinghe Cloud {version} is now available to all users. The main new feature is {focusIn}; there are {count} improvements in all.',
         ),
         heading('What has changed'),
         list([
@@ -209,11 +209,11 @@ export const product: NewsText[] = [
       author: 'Embedded Team',
       title: 'Firmware {version} for the {series} series: please update soon',
       summary:
-        'The new firmware improves {area} and fixes {fixes} known issues. The update takes about six minutes, during which outputs keep their state.',
+        'The new firmware improves {area}, and fixes {fixes} known issues. The update takes about six minutes, during which outputs keep their state.',
       tags: ['Firmware', 'Updates'],
       blocks: [
         paragraph(
-          'Firmware {version} for the {series} series is out. It improves {area} and fixes {fixes} known issues. We recommend that all users update at a quiet time.',
+          'Firmware {version} for the {series} series is out. It improves {area}, and fixes {fixes} known issues. We recommend that all users update at a quiet time.',
         ),
         heading('Before you update'),
         list([

@@ -95,7 +95,7 @@ export const technique: NewsText[] = [
       author: 'Yuan Bo, Agronomy',
       title: '{problemCap}? Check three curves first',
       summary:
-        'Before you spray against {problem}, look at temperature, humidity and light. The answer is often there already.',
+        'Before you treat {problem}, look at temperature, humidity and light. The answer is often there already.',
       tags: ['Diagnosis', 'Climate'],
       blocks: [
         paragraph(
