@@ -71,7 +71,7 @@ describe('about us', () => {
     const fit = await picture.evaluate((image) => getComputedStyle(image).objectFit);
     expect(fit).toBe('contain');
     await page.keyboard.press('ArrowRight');
-    await dialog.getByText('证书编号 ZJTX-SAMPLE-0217').waitFor();
+    await dialog.getByText(`证书编号 ${app.db.honors.all()[1]?.certificateNo ?? ''}`).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     const tile = page.getByRole('button', { name: '查看证书：高新技术企业' });

@@ -5,7 +5,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listed } from '#src/api/fields/localized.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -29,8 +28,8 @@ type ListedRowsProps<Data, Row> = {
   empty: ReactNode;
   /** Shown above the rows. */
   head?: ReactNode;
-  /** Whether the English site leaves out what is in Chinese, and says how much that is on this page. */
-  leavesOutChinese?: boolean;
+  /** Leaves out rows in Chinese on the English site; a sentence says how many of this page they are. */
+  listed?: (rows: readonly Row[]) => Row[];
   /** Of the rows, and of the skeleton. */
   sx?: SystemStyleObject;
   children: (row: Row, index: number) => ReactNode;
@@ -45,7 +44,7 @@ export function ListedRows<Data, Row extends { id: Id }>(props: ListedRowsProps<
     return <ListFailed title={failed} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const visible = rowsOf(query.data);
-  const rows = props.leavesOutChinese ? listed(visible) : visible;
+  const rows = props.listed?.(visible) ?? visible;
   const leftOut = visible.length - rows.length;
   const note = leftOut > 0 && t('publicList.inChineseOnly', { count: leftOut });
   if (rows.length === 0) {

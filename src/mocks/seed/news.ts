@@ -47,8 +47,8 @@ function seedCases(seed: Seed, before: number): News[] {
     const publishTime = seed.at(-500 - 40 * index, '09:30');
     return {
       id: before + index + 1,
-      ...chineseFields(text, '青禾智控'),
-      ...englishFields(english, 'Qinghe Controls'),
+      ...chineseFields(text),
+      ...englishFields(english),
       categoryId: 6,
       categoryName: '',
       cover: picture(cover),
@@ -73,7 +73,6 @@ function newsItem(
 ): News {
   const random = seed.random(`news/${index}`);
   const publishTime = seed.at(day, `${random.int(8, 17)}:${random.int(0, 59)}`);
-  const isCompiled = article.categoryId === 2 && random.chance(0.5);
   const older = random.int(60, 5200);
   const visits = visitsOf(`/news/details?id=${index + 1}`);
   const createdAt = index < SCHEDULED ? seed.at(-1, '16:30') : publishTime;
@@ -84,17 +83,8 @@ function newsItem(
     categoryId: article.categoryId,
     categoryName: '',
     cover: article.cover,
-    ...chineseFields(
-      round > 1
-        ? { ...article.chinese, title: `${article.chinese.title}（${round}）` }
-        : article.chinese,
-      isCompiled ? '综合整理' : '青禾智控',
-    ),
-    ...(!isHidden &&
-      englishFields(
-        round > 1 ? { ...english, title: `${english.title} (${round})` } : english,
-        isCompiled ? 'Public sources' : 'Qinghe Controls',
-      )),
+    ...chineseFields(article.chinese, round > 1 ? `（${round}）` : ''),
+    ...(!isHidden && englishFields(english, round > 1 ? ` (${round})` : '')),
     publishTime,
     pinned: PINNED.has(index),
     status: isHidden ? 1 : 0,
@@ -104,10 +94,11 @@ function newsItem(
   };
 }
 
-function chineseFields({ blocks, ...text }: ArticleText, source: string) {
+function chineseFields({ blocks, title, ...text }: ArticleText, number = '') {
   return {
     ...text,
-    source,
+    title: `${title}${number}`,
+    source: text.source ?? '青禾智控',
     content: blocks.join(''),
     seoTitle: '',
     seoKeywords: text.tags.join(','),
@@ -115,16 +106,16 @@ function chineseFields({ blocks, ...text }: ArticleText, source: string) {
   };
 }
 
-function englishFields({ title, summary, author, tags, blocks }: ArticleText, source: string) {
+function englishFields({ title, blocks, ...text }: ArticleText, number = '') {
   return {
-    titleEn: title,
-    summaryEn: summary,
-    authorEn: author,
-    tagsEn: tags,
-    sourceEn: source,
+    titleEn: `${title}${number}`,
+    summaryEn: text.summary,
+    authorEn: text.author,
+    tagsEn: text.tags,
+    sourceEn: text.source ?? 'Qinghe Controls',
     contentEn: blocks.join(''),
-    seoKeywordsEn: tags.join(','),
-    seoDescriptionEn: summary,
+    seoKeywordsEn: text.tags.join(','),
+    seoDescriptionEn: text.summary,
   };
 }
 
@@ -144,13 +135,15 @@ function articleOf(turn: number) {
 }
 
 function filledText(text: ArticleText, gaps: Parameters<typeof filled>[1]): ArticleText {
+  const { title, summary, author, tags, blocks, source } = text;
   const fill = (template: string) => filled(template, gaps);
   return {
-    title: fill(text.title),
-    summary: fill(text.summary),
-    author: text.author,
-    tags: text.tags,
-    blocks: text.blocks.map(fill),
+    title: fill(title),
+    summary: fill(summary),
+    author,
+    tags,
+    blocks: blocks.map(fill),
+    source,
   };
 }
 

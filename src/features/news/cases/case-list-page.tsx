@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { localized } from '#src/api/fields/localized.ts';
+import { listed, localized } from '#src/api/fields/localized.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import type { Page } from '#src/api/records/page.ts';
@@ -74,7 +74,7 @@ function CaseGrid({ query }: CaseGridProps) {
           {t('common:action.toHome')}
         </NothingListed>
       }
-      leavesOutChinese
+      listed={listed}
       sx={caseGridStyles}
     >
       {(row, index) => <CaseCard news={row} heading="h2" figures={2} priority={index === 0} />}

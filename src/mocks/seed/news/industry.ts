@@ -158,6 +158,7 @@ export const industry: NewsText[] = [
     categoryId: 2,
     picture: 'station-in-field',
     author: '气象服务组',
+    source: '公开气象预报',
     title: '{season}设施农业气象展望：{focus}',
     summary: '综合多家公开预报，{season}部分产区{risk}，请提前做好准备。',
     tags: ['气象', '预警'],
@@ -179,6 +180,7 @@ export const industry: NewsText[] = [
     ],
     english: {
       author: 'Weather Service',
+      source: 'Public weather forecasts',
       title: '{season} outlook for greenhouses: {headline}',
       summary: 'Several public forecasts agree: {risk}. Time to prepare.',
       tags: ['Weather', 'Outlook'],

@@ -6,6 +6,8 @@ export type ArticleText = {
   tags: string[];
   /** Rich text blocks. */
   blocks: string[];
+  /** Defaults to the company. */
+  source?: string | undefined;
 };
 
 type Gaps = Record<string, string>;
