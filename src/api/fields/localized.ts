@@ -114,7 +114,7 @@ export function isUntranslated(record: object): boolean {
 
 /** The records that lists show: on the English site only those that can be read in English. */
 export function listed<T extends object>(records: readonly T[] = []): T[] {
-  return records.filter((record) => !isUntranslated(record));
+  return HAS_ENGLISH && isEnglishSite() ? records.filter(isInEnglish) : [...records];
 }
 
 export type Category = { id: Id; name: string; nameEn?: string };

@@ -46,7 +46,7 @@ export function ListedRows<Data, Row extends { id: Id }>(props: ListedRowsProps<
   const visible = rowsOf(query.data);
   const rows = props.listed?.(visible) ?? visible;
   const leftOut = visible.length - rows.length;
-  const note = leftOut > 0 && t('publicList.inChineseOnly', { count: leftOut });
+  const note = leftOut > 0 && t('publicList.leftOut', { count: leftOut });
   if (rows.length === 0) {
     return note ? <EmptyState illustration={<EmptyIllustration />} title={note} /> : empty;
   }
