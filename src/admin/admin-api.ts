@@ -6,7 +6,7 @@ import type { Resource } from '#src/api/records/resource.ts';
 import { hasField } from '#src/api/wire/server-call.ts';
 import { toDayEnd } from '#src/lib/time/date-time.ts';
 import { withTimeFilter } from './list/filters/time-filter.ts';
-import type { ListFacts, TimeOptions } from './list/filters/time-filter.ts';
+import type { ListFacts } from './list/filters/time-filter.ts';
 import type { CheckedFields } from './records/checked-fields.ts';
 import { patchOf, restoreOf, textIn } from './records/record-source.ts';
 import type { Row, SourceOptions } from './records/record-source.ts';
@@ -24,8 +24,8 @@ type Own<T, Input> = {
   empty: () => Promise<() => Input>;
   /** The fields that are checked before publishing, besides the period. */
   checked?: Omit<CheckedFields<keyof NoInfer<Input> & string>, keyof PeriodNames>;
-  /** The server's own filter by time, if it has one, so that fewer records are read. */
-  narrow?: TimeOptions<T>['narrow'];
+  /** Whether the server filters by the days on which records begin, `from` and `to`, so that fewer are read. */
+  filtersDays?: true;
 };
 
 /** The facts that the back office derives from the field table of a type. */
@@ -33,7 +33,10 @@ export type Facts<T> = ListFacts<T> & {
   /** The names of the fields of the period that the server has. */
   period: PeriodNames;
   checked: CheckedFields | undefined;
-  source: Pick<SourceOptions, 'titleFields' | 'newest' | 'checked' | 'patch' | 'restore'> & {
+  source: Pick<
+    SourceOptions,
+    'titleFields' | 'newest' | 'filtersDays' | 'checked' | 'patch' | 'restore'
+  > & {
     fields: FieldTable;
   };
 };
@@ -51,7 +54,7 @@ export function adminApi<T extends Row & Input, Input extends object>(
   lists: { name: string; page?: ReturnType<typeof pagedList<T>> },
   own: Own<T, Input>,
 ): unknown {
-  const { record, fields, calls, affects, empty, narrow } = own;
+  const { record, fields, calls, affects, empty, filtersDays } = own;
   const { name, page } = lists;
   const title = titleName(fields);
   const { begin, end } = periodNames(fields);
@@ -71,6 +74,7 @@ export function adminApi<T extends Row & Input, Input extends object>(
       titleFields: [title],
       ...(period.begin !== undefined && { newest: period.begin }),
       fields,
+      filtersDays,
       ...(checked && { checked }),
       patch: patchOf(api),
       restore: restoreOf(api, record, async () => (await empty())()),
@@ -79,7 +83,7 @@ export function adminApi<T extends Row & Input, Input extends object>(
   return {
     ...lists,
     ...api,
-    ...(page && { page: withTimeFilter(page, { periodOf, narrow }) }),
+    ...(page && { page: withTimeFilter(page, { periodOf, filtersDays }) }),
     ...facts,
   };
 }

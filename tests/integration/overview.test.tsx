@@ -203,21 +203,6 @@ describe('what there is to do', () => {
     expect(first).toHaveAccessibleName('未读留言');
   });
 
-  it('N8: is asked of the server in about twenty calls, however many records it has', async () => {
-    const { db } = mock;
-    const [news] = db.news.all();
-    if (!news) throw new Error('The mock has no news');
-    for (let count = 0; count < 1500; count += 1) db.news.insert((id) => ({ ...news, id }));
-    await open();
-    await rowsOf('未读留言');
-    await card('最近发布');
-    await waitFor(() =>
-      expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull(),
-    );
-    expect(db.requests.of('GET /news/page').length).toBeLessThanOrEqual(4);
-    expect(db.requests.of().length).toBeLessThanOrEqual(25);
-  });
-
   it('is where the logo and the first entry of the menu lead', async () => {
     await renderApp('/backstage/site/friendly-link/list', { as: 'admin' });
     const menu = await screen.findByRole('navigation', { name: '主导航' }, { timeout: 20_000 });

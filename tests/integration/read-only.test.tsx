@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/dom';
-import type { RouteObject } from 'react-router';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialect } from '#src/api/dialects/dialect.ts';
@@ -12,6 +11,7 @@ import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { mayOpen } from '#src/session/permissions.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
+import { BACKSTAGE_PAGES } from '#tests/support/backstage-pages.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { OPTIONAL, WRITES } from '#tools/api-check/calls.ts';
@@ -28,18 +28,8 @@ const CHANGES = [...new Set([...WRITES, ...OPTIONAL])]
   .concat('POST /user/create')
   .filter((call) => call !== 'POST /user/logout');
 
-/** The pages of the office by path; those of one record with the first one. */
-const PAGES = pagesOf(backstageRoutes, '/backstage').filter((path) => !path.endsWith('*'));
 /** The pages that who may only read is refused. */
 const isRefused = (path: string) => /\/(new|edit|upload|alt|photo-management)$/.test(path);
-
-function pagesOf(routes: RouteObject[], above: string): string[] {
-  return routes.flatMap((route) => {
-    const path = route.path === undefined ? above : `${above}/${route.path}`;
-    const below = pagesOf(route.children ?? [], path);
-    return route.lazy ? [path.replace(':position', 'foot').replace(':id', '1'), ...below] : below;
-  });
-}
 
 /** A control by its name, without what it calls the record, or by a selector. */
 type Control = RegExp | string;
@@ -250,12 +240,12 @@ describe('who may do everything', () => {
 });
 
 describe('who may only read', () => {
-  it.each(PAGES.filter(isRefused))('is refused %s', async (path) => {
+  it.each(BACKSTAGE_PAGES.filter(isRefused))('is refused %s', async (path) => {
     await openWith(path, READ);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('没有访问权限');
   });
 
-  it.each(PAGES.filter((path) => !isRefused(path)))(
+  it.each(BACKSTAGE_PAGES.filter((path) => !isRefused(path)))(
     'finds nothing in %s that changes anything or leads to a refused page',
     async (path) => {
       const app = await openWith(path, READ);

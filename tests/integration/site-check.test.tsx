@@ -258,6 +258,27 @@ it('waits while another page is visited, and goes on when one comes back', async
   expect(await screen.findByText(/^检查完成.*1 个页面/)).toBeVisible();
 });
 
+it('loads a picture once however many records show it, and says how many records and pictures were checked', async () => {
+  haveOnly({ 1: { cover: '/one.png' }, 2: { cover: '/one.png', content: '<img src="/one.png">' } });
+  const loaded: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      set src(address: string) {
+        loaded.push(address);
+        queueMicrotask(() => this.dispatchEvent(new Event('load')));
+      }
+    },
+  );
+  const { user } = await open({ faults: { 'GET /job/page': 'hold' } });
+  await user.click(screen.getByRole('button', { name: '开始检查' }));
+  expect(await screen.findByText('正在检查：已查 2 / … 条内容、1 张图片')).toBeVisible();
+  mock.db.faults.clear();
+  mock.db.faults.release();
+  await screen.findByText(/^检查完成/);
+  expect(loaded.filter((address) => address.endsWith('/one.png'))).toHaveLength(1);
+});
+
 it('says which type could not be read, and reads it again', async () => {
   haveOnly({ 1: { summary: '' } }, { 1: { title: '顶级技术员', deadline: '' } });
   const { user } = await open({ faults: { 'GET /job/page': '503' } });

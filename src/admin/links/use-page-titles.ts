@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import pMap from 'p-map';
 import { createContext, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
@@ -10,8 +11,9 @@ import { placeOf } from './link-place.ts';
 /** Titles of a page of the back office, outermost first. The app provides it. */
 export const PageTitleKeys = createContext<(pathname: string) => TextKey[]>(() => []);
 
-/** Records of one type that are read one by one; where there are more, the whole list is read. */
+/** Titles of one type that are read one by one; of more, the server's list of names is read, if it has one. */
 const FEW = 10;
+const AT_ONCE = 4;
 
 type Wanted = { source: RecordSource; ids: string[] };
 
@@ -61,18 +63,13 @@ async function readTitles(
   { source, ids }: Wanted,
   signal: AbortSignal,
 ): Promise<[string, string][]> {
+  const named = ids.length > FEW ? ((await source.names?.(client)) ?? []) : [];
+  const readOne = async (id: string) => source.one?.(client, id).catch(() => null);
   const records =
-    ids.length > FEW
-      ? await readNames(source, client, signal)
-      : await Promise.all(ids.map(async (id) => source.one?.(client, id).catch(() => null)));
+    named.length > 0 ? named : await pMap(ids, readOne, { concurrency: AT_ONCE, signal });
   return records.flatMap((record) =>
     record ? [[titleKey(source, String(record.id)), record.title] as [string, string]] : [],
   );
-}
-
-async function readNames(source: RecordSource, client: QueryClient, signal: AbortSignal) {
-  const named = (await source.names?.(client)) ?? [];
-  return named.length > 0 ? named : source.readAll(client, { signal });
 }
 
 function titleKey({ name }: RecordSource, id: string): string {

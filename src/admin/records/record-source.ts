@@ -6,7 +6,7 @@ import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { createdId } from '#src/api/records/created-id.ts';
-import type { PageQuery } from '#src/api/records/page.ts';
+import type { Page, PageQuery } from '#src/api/records/page.ts';
 import { patchRecord } from '#src/api/records/patch-record.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/records/queries.ts';
 import { readRecord } from '#src/api/records/record.ts';
@@ -15,7 +15,6 @@ import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
-import { readAll } from '#src/lib/records/read-all.ts';
 import { hasWords } from '#src/lib/search/comparable.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { CheckedFields } from './checked-fields.ts';
@@ -32,14 +31,6 @@ export type SourceRecord = {
   isVisible: boolean;
   /** The record as it was read. */
   fields: Fields;
-};
-
-type ReadAllOptions = {
-  signal: AbortSignal;
-  /** Reads no more than so many of the newest, where the server pages the list. */
-  limit?: number;
-  /** `total` is null where the server does not say it. */
-  onProgress?: (done: number, total: number | null) => void;
 };
 
 /** The access to a content type for screens that work with all types: search, link fields, uses of pictures. */
@@ -77,10 +68,12 @@ export type RecordSource = {
   /** The titles of all records; none where the server does not answer. Absent where it has no such call. */
   names?: (client: QueryClient) => Promise<SourceRecord[]>;
   /**
-   * All records, past the cache.
-   * @throws ApiError, or the signal's reason when aborted
+   * A page of its records, the newest first, past the cache; all of them where the server does not page the list.
+   * @throws ApiError
    */
-  readAll: (client: QueryClient, options: ReadAllOptions) => Promise<SourceRecord[]>;
+  readPage: (client: QueryClient, query: PageQuery) => Promise<Page<SourceRecord>>;
+  /** Whether its pages can be limited to the days on which records begin (`from` and `to`). */
+  filtersDays?: boolean | undefined;
   /** Absent where no screen but the form changes its records. */
   patch?: Patch;
   /** Absent where no local copy is made of deleted records. */
@@ -174,7 +167,7 @@ export type Row = { id: Id; [field: string]: unknown };
 
 export type SourceOptions = Omit<
   RecordSource,
-  'toRecord' | 'one' | 'names' | 'search' | 'readAll'
+  'toRecord' | 'one' | 'names' | 'search' | 'readPage'
 > & {
   /** The title is the first of these fields that is not empty. */
   titleFields: readonly string[];
@@ -225,14 +218,9 @@ export function pagedSource<T extends Row, Named extends Row = Row>(
       const query = { pageNo: 1, pageSize: count, ...(keyword !== '' && { keyword }) };
       return (await read(client, query)).rows.map((row) => toRecord(row.id, row));
     },
-    readAll: async (client, { signal, limit = Infinity, onProgress = () => {} }) => {
-      const rows = await readAll({
-        signal,
-        limit,
-        onProgress,
-        readPage: (place) => read(client, place, { staleTime: 0, gcTime: 0 }),
-      });
-      return rows.map((row) => toRecord(row.id, row));
+    readPage: async (client, query) => {
+      const { rows, ...answer } = await read(client, query, { staleTime: 0, gcTime: 0 });
+      return { ...answer, rows: rows.map((row) => toRecord(row.id, row)) };
     },
   };
 }
@@ -256,11 +244,9 @@ export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
         .sort(newestFirst)
         .slice(0, count);
     },
-    readAll: async (client, { signal, onProgress }) => {
-      const records = await read(client, { staleTime: 0 });
-      signal.throwIfAborted();
-      onProgress?.(records.length, records.length);
-      return records;
+    readPage: async (client) => {
+      const rows = await read(client, { staleTime: 0 });
+      return { rows, dropped: 0, total: rows.length };
     },
   };
 }

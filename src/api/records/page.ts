@@ -20,7 +20,15 @@ export type PageQuery = {
 /** Valid records, and the number of invalid ones that were dropped. */
 export type Rows<T> = { rows: T[]; dropped: number };
 /** `total` is null where the server does not say how many records there are. */
-export type Page<T> = Rows<T> & { total: number | null };
+export type Page<T> = Rows<T> & { total: number | null; among?: Among };
+
+/** The records that a filter of the back office has looked at, where there are more. */
+export type Among = {
+  read: number;
+  total: number | null;
+  /** Looks at some more; the page has to be read again then. @throws ApiError */
+  lookFurther: () => Promise<void>;
+};
 
 /**
  * List of records. Invalid rows are dropped and counted, so that the others can be shown.

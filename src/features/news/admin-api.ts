@@ -1,7 +1,5 @@
 import { adminApi } from '#src/admin/admin-api.ts';
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { serverDay } from '#src/lib/time/calendar-date.ts';
-import { currentTime } from '#src/lib/time/clock.ts';
 import { newsApi } from './api.ts';
 import { News, newsFields } from './schema.ts';
 
@@ -18,7 +16,7 @@ export const newsAdminApi = adminApi(newsApi, {
     richTexts: ['content'],
     texts: ['title', 'summary', 'tags', 'seoTitle', 'seoKeywords', 'seoDescription'],
   },
-  narrow: (time) => (time === 'scheduled' ? { from: serverDay(currentTime()) } : {}),
+  filtersDays: true,
 });
 
 /** Filters of the list, besides its table's status and period. */

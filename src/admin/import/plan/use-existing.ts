@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { withoutPendingDeletions } from '#src/admin/deletion/pending-deletions.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
 import type { Existing, ImportType } from './import-type.ts';
 
 /**
@@ -23,7 +24,11 @@ export function useExisting({ name }: ImportType) {
       const onProgress = (done: number, total: number | null) =>
         setProgress({ done, total: total ?? 0 });
       setProgress({ done: 0, total: 0 });
-      const all = await source.readAll(client, { signal, onProgress });
+      const all = await readAll({
+        signal,
+        onProgress,
+        readPage: (place) => source.readPage(client, place),
+      });
       const rows = all.map(({ id, fields }): Existing => ({ ...fields, id }));
       return withoutPendingDeletions(client, name, { rows, dropped: 0 }).rows;
     },

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { RefObject } from 'react';
-import type { PageQuery } from '#src/api/records/page.ts';
+import type { Page, PageQuery } from '#src/api/records/page.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import type { ListParams } from './use-list-params.ts';
 import type { Selection } from './use-selection.ts';
@@ -12,7 +12,7 @@ export type List = {
   query?: PageQuery;
   /** The query behind the rows. */
   read: {
-    data: { dropped: number } | undefined;
+    data: Pick<Page<unknown>, 'dropped' | 'among'> | undefined;
     error: Error | null;
     refetch: () => Promise<unknown>;
     isFetching: boolean;

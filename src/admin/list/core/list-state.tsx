@@ -1,10 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import type { Among } from '#src/api/records/page.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatCount } from '#src/i18n/format/format-count.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { useList } from './list-context.ts';
 import type { List } from './list-context.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -50,7 +54,7 @@ export function NoRows(props: ComponentProps<typeof EmptyState>) {
 
 type ListAlertsProps = { list: Pick<List['read'], 'data' | 'error' | 'refetch'> };
 
-/** The alerts of a list: it failed, or invalid rows were dropped. */
+/** The alerts of a list: it failed, invalid rows were dropped, or not all records were looked at. */
 export function ListAlerts({ list }: ListAlertsProps) {
   const { t } = useTranslation('crud');
   const retry = (
@@ -70,6 +74,35 @@ export function ListAlerts({ list }: ListAlertsProps) {
           {t('list.dropped', { count: list.data.dropped })}
         </Alert>
       )}
+      {list.data?.among && <LookedAmong among={list.data.among} />}
     </>
+  );
+}
+
+type LookedAmongProps = { among: Among };
+
+/** Says that a filter has looked at the first records alone, and looks further. */
+function LookedAmong({ among: { read, total, lookFurther } }: LookedAmongProps) {
+  const { t } = useTranslation('crud');
+  const { mutate, isPending, error } = useMutation({ mutationFn: lookFurther });
+  return (
+    <Alert
+      severity={error ? 'error' : 'info'}
+      sx={{ mx: 2, mb: 2 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          loading={isPending}
+          onClick={() => mutate()}
+          sx={{ whiteSpace: 'nowrap', minHeight: { xs: 44, md: 30 } }}
+        >
+          {t('list.lookFurther')}
+        </Button>
+      }
+    >
+      {t('list.among', { read: formatNumber(read), total: formatCount(total) })}
+      {error && ` ${errorMessage(error)}`}
+    </Alert>
   );
 }

@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readOn } from '#src/admin/records/reading.ts';
+import type { Reading, ReadOnOptions } from '#src/admin/records/reading.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { PageQuery } from '#src/api/records/page.ts';
 import type { pagedList } from '#src/api/records/queries.ts';
 import { isTranslation, translationOf } from '#src/api/fields/translation.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
-import { readAll } from '#src/lib/records/read-all.ts';
 
 /** A filter that the server lacks. */
 export type OwnFilter<T, Value extends string> = {
@@ -15,47 +17,77 @@ export type OwnFilter<T, Value extends string> = {
   narrow?: ((value: Value) => Omit<PageQuery, 'pageNo' | 'pageSize'>) | undefined;
 };
 
+/** Records that are looked at first, and with each press of "more". */
+const STEP = 1000;
+
 /**
- * Adds a filter to a list that the server pages but cannot filter so: with it, all matching records are
- * read, and filtered and paged here. Any other query goes to the server as it is.
+ * Adds a filter to a list that the server pages but cannot filter so: the first thousand records are read, and
+ * filtered and paged here. The page says among how many, and how to look further. Any other query goes to the server as
+ * it is.
  */
 export function filteredHere<T extends { id: Id }, Value extends string>(
   page: ReturnType<typeof pagedList<T>>,
   { name, isValue, fits, narrow = () => ({}) }: OwnFilter<T, Value>,
 ): ReturnType<typeof pagedList<T>> {
   return (query) => {
-    const { [name]: value, ...rest } = query;
-    const others = { ...rest, pageNo: query.pageNo, pageSize: query.pageSize };
-    if (!isValue(value)) return page(others);
-    return {
-      ...page(query),
-      initialData: undefined,
-      queryFn: async ({ client, signal }) => {
-        const readRows = async (): Promise<T[]> => {
+    const { [name]: value, pageNo, pageSize, ...others } = query;
+    if (!isValue(value)) return page({ ...others, pageNo, pageSize });
+    const { queryKey } = page(query);
+    const look = (client: QueryClient, isFurther: boolean) => {
+      const key = [queryKey[0], 'looked through', name, value, others];
+      return client.fetchQuery({
+        queryKey: key,
+        queryFn: async ({ signal }): Promise<Reading<T>> => {
+          const known = client.getQueryData<Reading<T>>(key);
+          const before = isFurther ? known : undefined;
+          const goal = Math.max(STEP, (known?.visible.size ?? 0) + (isFurther ? STEP : 0));
           const narrowed = narrow(value);
-          const rows = await readAll({
+          const reading = await readUpTo(goal, {
             readPage: (place) =>
               client.fetchQuery({
                 ...page({ ...narrowed, ...others, ...place }),
                 staleTime: 0,
                 gcTime: 0,
               }),
+            inspect: (rows) => rows.filter((row) => fits(row, value)),
+            before,
             signal,
-            onProgress: () => {},
           });
           // The first answer may have corrected a wrong clock.
-          return isSame(narrow(value), narrowed) ? rows : readRows();
+          return isSame(narrow(value), narrowed) ? reading : look(client, false);
+        },
+        structuralSharing: false,
+        ...(isFurther && { staleTime: 0 }),
+      });
+    };
+    return {
+      ...page(query),
+      initialData: undefined,
+      queryFn: async ({ client }) => {
+        const { found, visible, total, next } = await look(client, false);
+        const start = (pageNo - 1) * pageSize;
+        const lookFurther = async () => {
+          await look(client, true);
+          await client.invalidateQueries({ queryKey: [queryKey[0], 'page'] });
         };
-        const found = (await readRows()).filter((row) => fits(row, value));
-        const start = (query.pageNo - 1) * query.pageSize;
         return {
-          rows: found.slice(start, start + query.pageSize),
+          rows: found.slice(start, start + pageSize),
           dropped: 0,
           total: found.length,
+          ...(next && { among: { read: visible.size, total, lookFurther } }),
         };
       },
     };
   };
+}
+
+async function readUpTo<T extends { id: Id }>(
+  goal: number,
+  options: ReadOnOptions<T, T>,
+): Promise<Reading<T>> {
+  const reading = await readOn(options);
+  const isMore = reading.next && reading.visible.size < goal;
+  return isMore ? readUpTo(goal, { ...options, before: reading }) : reading;
 }
 
 /** Adds the filter `translation` to a list that the server pages, of records that may have English values. */

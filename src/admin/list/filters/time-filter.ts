@@ -1,10 +1,10 @@
 import type { PeriodNames } from '#src/admin/records/table-facts.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { pagedList } from '#src/api/records/queries.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import { filteredHere } from './filtered-here.ts';
-import type { OwnFilter } from './filtered-here.ts';
 
 /** Values of the filter `time`: not begun, ends within `SOON_DAYS`, ended. */
 const TIMES = ['scheduled', 'soon', 'over'] as const;
@@ -42,18 +42,21 @@ export type ListFacts<T> = {
 /** What a record is called where the type has no table. */
 export const labelOfId = ({ id }: { id: Id }) => String(id);
 
-export type TimeOptions<T> = Pick<OwnFilter<T, TimeValue>, 'narrow'> &
-  Pick<ListFacts<T>, 'periodOf'>;
+type TimeOptions<T> = Pick<ListFacts<T>, 'periodOf'> & {
+  /** Whether the server filters by the days on which records begin. */
+  filtersDays?: boolean | undefined;
+};
 
 /** Adds the filter `time` to a list that the server pages. */
 export function withTimeFilter<T extends { id: Id }>(
   page: ReturnType<typeof pagedList<T>>,
-  { periodOf, narrow }: TimeOptions<T>,
+  { periodOf, filtersDays }: TimeOptions<T>,
 ): ReturnType<typeof pagedList<T>> {
   return filteredHere(page, {
     name: 'time',
     isValue: isTimeValue,
     fits: (record, time) => isAtTime(time, periodOf(record)),
-    narrow,
+    narrow: (time) =>
+      filtersDays && time === 'scheduled' ? { from: serverDay(currentTime()) } : {},
   });
 }

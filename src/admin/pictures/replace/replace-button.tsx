@@ -71,9 +71,9 @@ export function ReplaceButton(props: ReplaceButtonProps) {
         onChange={choose}
       />
       <Button
+        loading={isPreparing || found.isRunning}
         // Until all places are known.
-        loading={isPreparing || found.isReading}
-        disabled={found.failures.length > 0}
+        disabled={!found.isEnded || found.failures.length > 0}
         onClick={() => input.current?.click()}
       >
         {t('action')}

@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
+import type { Inspect } from '#src/admin/records/use-whole-reading.ts';
+import type { SourceRecord } from '#src/admin/records/record-source.ts';
 import { AS_SENT } from '#src/api/records/record.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { pause } from '#src/lib/time/pause.ts';
 import { addressesIn, picturesIn } from './body-pictures.ts';
 import { pictureKey } from './picture-key.ts';
 
@@ -20,27 +19,9 @@ export type PictureRecord = {
 /** Second part of the query keys. */
 export const PICTURES = 'pictures';
 
-/** Records to read before other work may run. */
-const SLICE = 100;
-
-/**
- * All records of a content type that may show pictures.
- * @throws ApiError, or the signal's reason when aborted
- */
-export async function readPictureRecords(
-  client: QueryClient,
-  source: RecordSource,
-  signal: AbortSignal,
-): Promise<PictureRecord[]> {
-  const records = await source.readAll(client, { signal });
-  const found: PictureRecord[] = [];
-  for (let start = 0; start < records.length; start += SLICE) {
-    found.push(...records.slice(start, start + SLICE).map(toPictureRecord));
-    await pause();
-    signal.throwIfAborted();
-  }
-  return found.filter(({ keys }) => keys.size > 0);
-}
+/** Those of the records that may show pictures. */
+export const inspectPictures: Inspect<PictureRecord> = (_client, _source, records) =>
+  records.map(toPictureRecord).filter(({ keys }) => keys.size > 0);
 
 function toPictureRecord({ id, title, fields }: SourceRecord): PictureRecord {
   const texts = Object.entries(fields).flatMap(([field, value]) =>

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ReadingProgress } from '#src/admin/records/reading-progress.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { usePictureUses } from './use-picture-records.ts';
@@ -20,26 +20,15 @@ const MOST = 50;
 export function PictureUses({ found, most = MOST }: PictureUsesProps) {
   const { t } = useTranslation('crud');
   const { t: titleOf } = useTranslation(['navdata', 'common']);
-  const { uses, isReading, done, total, failures } = found;
-  const reading = t('pictures.uses.reading', { done, total });
+  const { uses, failures } = found;
   const [failure] = failures;
   return (
     <>
-      {isReading && (
-        <LinearProgress
-          variant="determinate"
-          value={total === 0 ? 0 : (100 * done) / total}
-          aria-label={reading}
-          sx={{ mb: 1 }}
-        />
-      )}
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-        {isReading
-          ? reading
-          : uses.length > 0
-            ? t('pictures.uses.count', { count: uses.length })
-            : failures.length === 0 && t('pictures.uses.none')}
-      </Typography>
+      <ReadingProgress reading={found} title={t('pictures.uses.reading')}>
+        {uses.length > 0
+          ? t('pictures.uses.count', { count: uses.length })
+          : failures.length === 0 && t('pictures.uses.none')}
+      </ReadingProgress>
       {uses.length > 0 && (
         <Box component="ul" aria-label={t('pictures.uses.title')} sx={listStyles}>
           {uses.slice(0, most).map(({ source, record }) => (

@@ -1,7 +1,8 @@
 import type { RecordSource } from '#src/admin/records/record-source.ts';
-import { useEachSource } from '#src/admin/records/use-each-source.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import { useWholeReading } from '#src/admin/records/use-whole-reading.ts';
 import { pictureKey } from './picture-key.ts';
-import { PICTURES, readPictureRecords } from './picture-records.ts';
+import { inspectPictures, PICTURES } from './picture-records.ts';
 import type { PictureRecord } from './picture-records.ts';
 
 /** A record, and the content type that it belongs to. */
@@ -9,17 +10,22 @@ export type PictureUse = { source: RecordSource; record: PictureRecord };
 
 /** Reads the records of all content types for the pictures that they show, and says how far it is. */
 export function usePictureRecords() {
-  const { read, ...progress } = useEachSource({ part: PICTURES, read: readPictureRecords });
+  const sources = useRecordSources();
+  const { read, ...reading } = useWholeReading({
+    part: PICTURES,
+    inspect: inspectPictures,
+    sources,
+  });
   const all = read.flatMap(({ source, data }) =>
-    data.map((record): PictureUse => ({ source, record })),
+    data.found.map((record): PictureUse => ({ source, record })),
   );
-  return { all, ...progress };
+  return { all, ...reading };
 }
 
 /** The records that show a picture. */
 export function usePictureUses(address: string) {
-  const { all, ...progress } = usePictureRecords();
+  const { all, ...reading } = usePictureRecords();
   const key = pictureKey(address);
   const uses = all.filter(({ record }) => key !== undefined && record.keys.has(key));
-  return { uses, ...progress };
+  return { uses, ...reading };
 }

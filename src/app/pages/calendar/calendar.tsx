@@ -44,7 +44,9 @@ export function Calendar() {
   const [view, setView] = useState<CalendarView>('month');
   const today = dayjs(currentTime()).locale(dayjsLocale);
   const [shown, setShown] = useState(() => today.format(DAY));
-  const { moments, failures, isReading, move } = useMoments();
+  const day = dayjs(shown).locale(dayjsLocale);
+  const days = daysOf(day, view);
+  const { moments, partial, failures, isReading, move } = useMoments(serverDays(days));
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef('');
   useLayoutEffect(() => {
@@ -55,8 +57,6 @@ export function Calendar() {
     moved.current = '';
   });
 
-  const day = dayjs(shown).locale(dayjsLocale);
-  const days = daysOf(day, view);
   const byDay = Object.groupBy(moments.toSorted(byTime), (moment) => moment.day);
   const go = (count: number) => setShown(day.add(count, view).format(DAY));
   const moveTo = (moment: Moment, to: string) => {
@@ -114,6 +114,15 @@ export function Calendar() {
           {t('reading')}
         </Waiting>
       )}
+      {partial.map(({ source, read }) => (
+        <Typography
+          key={source.name}
+          variant="body2"
+          sx={{ px: 2, pb: 1, color: 'text.secondary' }}
+        >
+          {t('partial', { type: typeT(source.title), count: read })}
+        </Typography>
+      ))}
       <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
         {isEmpty ? (
           t(`empty.${view}`)
@@ -161,6 +170,14 @@ function daysOf(day: Dayjs, view: CalendarView): string[] {
   const last = day.endOf(view).endOf('week');
   const count = last.diff(first, 'day') + 1;
   return Array.from({ length: count }, (_none, index) => first.add(index, 'day').format(DAY));
+}
+
+/** These days on the server, where a day may begin earlier or later. */
+function serverDays(days: readonly string[]) {
+  return {
+    from: dayjs(days[0]).subtract(1, 'day').format(DAY),
+    to: dayjs(days.at(-1)).add(1, 'day').format(DAY),
+  };
 }
 
 const headStyles = {

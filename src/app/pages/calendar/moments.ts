@@ -6,8 +6,8 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { isCalendarDate, serverDay } from '#src/lib/time/calendar-date.ts';
 import { isDayEnd, toDayEnd } from '#src/lib/time/date-time.ts';
 
-/** So many of a type's newest records are read, because the overview asks too: those to come are the first. */
-const NEWEST = 300;
+/** Of a type, one page of records is read: those to come are the first. */
+const NEWEST = 200;
 
 export const DAY = 'YYYY-MM-DD';
 
@@ -28,6 +28,17 @@ export type Moment = {
 /** For `sort`: the earliest first. */
 export const byTime = (one: Moment, other: Moment) => Date.parse(one.at) - Date.parse(other.at);
 
+/** What a page of records of a type has; `unread` are the records that did not fit, null where the server does not say. */
+export type ReadMoments = { moments: Moment[]; read: number; unread: number | null };
+
+/** Days of the server, YYYY-MM-DD, both included. */
+export type Days = { from: string; to: string };
+
+/** Whether the server can be asked for the moments of some days alone. */
+export function isReadByDays({ filtersDays, fields }: RecordSource): boolean {
+  return filtersDays === true && periodNames(fields ?? {}).end === undefined;
+}
+
 /** Whether the records of a type begin or end at a time. */
 export function hasMoments(source: RecordSource): boolean {
   const { begin, end } = periodNames(source.fields ?? {});
@@ -35,21 +46,29 @@ export function hasMoments(source: RecordSource): boolean {
 }
 
 /**
- * The moments of those records of a type that visitors see at some time.
+ * The moments of those records of a type that visitors see at some time: of the newest, or where the server can be
+ * asked so, of those on these days.
  * @throws ApiError
  */
 export async function readMoments(
   client: QueryClient,
   source: RecordSource,
-  signal: AbortSignal,
-): Promise<Moment[]> {
+  days: Days,
+): Promise<ReadMoments> {
   const { begin, end } = periodNames(source.fields ?? {});
-  const records = await source.readAll(client, { signal, limit: NEWEST });
-  const shown = records.filter(({ fields }) => fields.status === STATUS.shown);
-  return shown.flatMap((record) => [
+  const { rows, dropped, total } = await source.readPage(client, {
+    pageNo: 1,
+    pageSize: NEWEST,
+    ...(isReadByDays(source) && days),
+  });
+  const shown = rows.filter(({ fields }) => fields.status === STATUS.shown);
+  const moments = shown.flatMap((record) => [
     ...momentOf('begin', source, record, begin),
     ...momentOf('end', source, record, end),
   ]);
+  const read = rows.length + dropped;
+  const isFull = total === null && read >= NEWEST;
+  return { moments, read, unread: isFull ? null : Math.max(0, (total ?? 0) - read) };
 }
 
 function momentOf(

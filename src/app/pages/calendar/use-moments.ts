@@ -1,33 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { useIsBeingDeleted } from '#src/admin/deletion/use-pending-deletions.ts';
-import { useEachSource } from '#src/admin/records/use-each-source.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDay } from '#src/i18n/format/format-day.ts';
-import { hasMoments, isReversed, movedTo, readMoments, valueOf } from './moments.ts';
-import type { Moment } from './moments.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { hasMoments, isReadByDays, isReversed, movedTo, readMoments, valueOf } from './moments.ts';
+import type { Days, Moment, ReadMoments } from './moments.ts';
 
 const PART = 'calendar';
 /** In ms: changes of colleagues are fetched when the page is opened again. */
 const STALE = 30_000;
 
-/** The moments of all types, and `move`, which changes the day of one and offers to undo that. */
-export function useMoments() {
+/**
+ * The moments of all types on these days, and perhaps on others; and `move`, which changes the day of one and offers to
+ * undo that.
+ */
+export function useMoments(days: Days) {
   const { t } = useTranslation('calendar');
   const client = useQueryClient();
   const isBeingDeleted = useIsBeingDeleted();
-  const { read, failures, isReading } = useEachSource({
-    part: PART,
-    read: readMoments,
-    fits: hasMoments,
-    staleTime: STALE,
+  const sources = useRecordSources().filter(hasMoments);
+  const isSignedIn = useSession().status === 'authenticated';
+  const results = useQueries({
+    queries: sources.map((source) => ({
+      queryKey: [source.name, PART, isReadByDays(source) ? days : {}],
+      queryFn: () => readMoments(client, source, days),
+      staleTime: STALE,
+      gcTime: Infinity,
+      enabled: isSignedIn,
+    })),
+  });
+  const all = sources.flatMap((source, index) => {
+    const result = results[index];
+    return result ? [{ source, ...result }] : [];
   });
 
   const update = (moment: Moment) =>
-    client.setQueryData<Moment[]>([moment.source.name, PART], (all = []) =>
-      all.map((one) => (one.key === moment.key ? moment : one)),
+    client.setQueriesData<ReadMoments>(
+      { queryKey: [moment.source.name, PART] },
+      (answer) =>
+        answer && {
+          ...answer,
+          moments: answer.moments.map((one) => (one.key === moment.key ? moment : one)),
+        },
     );
   const send = (moment: Moment) =>
     moment.source.patch?.(client, moment.record.id, () => ({ [moment.field]: valueOf(moment) }));
@@ -52,8 +70,18 @@ export function useMoments() {
     const undo = async () => send(moment);
     await offerUndo(text, [{ record: { id: moment.record.id, name }, undo }], refresh);
   };
-  const moments = read.flatMap(({ data }) =>
-    data.filter(({ source, record }) => !isBeingDeleted(source.name, record.id)),
-  );
-  return { moments, failures, isReading, move };
+  return {
+    moments: all.flatMap(({ data }) =>
+      (data?.moments ?? []).filter(({ source, record }) => !isBeingDeleted(source.name, record.id)),
+    ),
+    /** The types that have more records than were read, and how many were. */
+    partial: all.flatMap(({ source, data }) =>
+      data && data.unread !== 0 ? [{ source, read: data.read }] : [],
+    ),
+    failures: all.flatMap(({ source, error, refetch }) =>
+      error ? [{ source, error, retry: () => void refetch() }] : [],
+    ),
+    isReading: all.some(({ isPending }) => isPending),
+    move,
+  };
 }

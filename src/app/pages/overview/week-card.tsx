@@ -4,6 +4,7 @@ import { fieldHash } from '#src/admin/records/field-hash.ts';
 import { textIn } from '#src/admin/records/record-source.ts';
 import type { SourceRecord } from '#src/admin/records/record-source.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { byTime } from '../calendar/moments.ts';
 import { useMoments } from '../calendar/use-moments.ts';
@@ -18,7 +19,10 @@ export function WeekCard() {
   const { t } = useTranslation(['overview', 'calendar']);
   const { t: typeT } = useTranslation(['navdata', 'common']);
   const now = currentTime();
-  const { moments, failures, isReading } = useMoments();
+  const { moments, partial, failures, isReading } = useMoments({
+    from: serverDay(now),
+    to: serverDay(now + WEEK),
+  });
   const coming = moments
     .filter(({ at }) => Date.parse(at) > now && Date.parse(at) <= now + WEEK)
     .toSorted(byTime);
@@ -27,6 +31,11 @@ export function WeekCard() {
       title={t('week.title', { count: DAYS })}
       empty={t('week.empty', { count: DAYS })}
       icon={CalendarIcon}
+      hint={partial
+        .map(({ source, read }) =>
+          t('calendar:partial', { type: typeT(source.title), count: read }),
+        )
+        .join(' ')}
       isLoading={isReading}
       total={isReading ? undefined : coming.length}
       failures={failures.map(({ source, error, retry }) => ({

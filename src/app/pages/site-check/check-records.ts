@@ -13,13 +13,13 @@ import type { Field } from '#src/api/fields/record-fields.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { Finding, FoundIn } from './finding.ts';
 
-/** A link in a record; its target is checked once all types are read. */
+/** A link in a record. */
 export type FoundLink = { record: FoundIn; field: string; href: string; text: string };
 
-/** A picture in a record; the browser checks later whether it loads. */
+/** A picture in a record. */
 type FoundPicture = { record: FoundIn; field: string; src: string };
 
-/** What can be found in a type's records alone, without further requests. */
+/** What can be found in a record alone, without further requests. */
 export type Checked = { findings: Finding[]; links: FoundLink[]; pictures: FoundPicture[] };
 
 /** Checks a record by the rules of the forms' checklist, in the fields that its type declares. */

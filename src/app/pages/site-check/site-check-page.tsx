@@ -10,9 +10,11 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { groupOf, isToDo, pageKey } from './finding.ts';
 import { FindingsList } from './findings-list.tsx';
 import { lastCheck } from './last-check.ts';
+import { useCheckedPictures } from './picture-loads.ts';
 import { SetAsideList } from './set-aside-list.tsx';
 import { useSiteCheck } from './use-site-check.ts';
 
@@ -45,8 +47,14 @@ type CheckStateProps = { check: ReturnType<typeof useSiteCheck> };
 function CheckState({ check }: CheckStateProps) {
   const { t } = useTranslation('site-check');
   const { t: typeText } = useTranslation(['navdata', 'common']);
-  const { findings, failures, done, total, isRunning, hasBegun, isEnded } = check;
-  const progress = t('progress', { done, total });
+  const { findings, failures, done, total, isRunning, isOutdated, hasBegun, isEnded } = check;
+  const pictures = useCheckedPictures();
+  const values = {
+    done: formatNumber(done),
+    total: total === null ? '…' : formatNumber(total),
+    pictures: formatNumber(pictures),
+  };
+  const progress = t('progress', values);
   const first = findings.filter((finding) => groupOf(finding) === 'first');
   const missing = findings.filter((finding) => groupOf(finding) === 'missing');
   return (
@@ -58,9 +66,11 @@ function CheckState({ check }: CheckStateProps) {
               ? progress
               : isEnded
                 ? t('ended', { count: first.length, pages: new Set(missing.map(pageKey)).size })
-                : hasBegun
-                  ? t('stopped', { done, total })
-                  : t('notBegun')}
+                : isOutdated
+                  ? t('outdated')
+                  : hasBegun
+                    ? t('stopped', values)
+                    : t('notBegun')}
           </Typography>
           {!isRunning && <LastCheck />}
         </Box>
@@ -77,7 +87,7 @@ function CheckState({ check }: CheckStateProps) {
             )}
             {!isEnded && (
               <Button variant="contained" onClick={check.start}>
-                {t(hasBegun ? 'goOn' : 'start')}
+                {t(isOutdated ? 'checkChanged' : hasBegun ? 'goOn' : 'start')}
               </Button>
             )}
           </>
@@ -85,8 +95,8 @@ function CheckState({ check }: CheckStateProps) {
       </Box>
       {isRunning && (
         <LinearProgress
-          variant="determinate"
-          value={(100 * done) / Math.max(1, total)}
+          variant={total === null ? 'indeterminate' : 'determinate'}
+          value={(100 * done) / Math.max(1, total ?? 0)}
           aria-label={progress}
           sx={{ mt: 2 }}
         />

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Query, QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { decisions, linkKey } from '#src/admin/form/checklist/set-aside.ts';
 import { stateOf } from '#src/admin/links/check-link.ts';
 import { placeOf } from '#src/admin/links/link-place.ts';
+import type { LinkPlace } from '#src/admin/links/link-place.ts';
+import type { Reading } from '#src/admin/records/reading.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
-import { useEachSource } from '#src/admin/records/use-each-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import { useWholeReading } from '#src/admin/records/use-whole-reading.ts';
+import type { Inspect } from '#src/admin/records/use-whole-reading.ts';
 import { checkRecord } from './check-records.ts';
 import type { FoundLink } from './check-records.ts';
 import { byWeight, findingKey, isToDo, KINDS } from './finding.ts';
@@ -15,37 +17,34 @@ import type { Finding, SourceFinding } from './finding.ts';
 import { lastCheck } from './last-check.ts';
 import { brokenPictures, PICTURE_LOADS } from './picture-loads.ts';
 
-const PART = 'site check';
-
-type CheckedType = {
-  findings: Finding[];
-  links: FoundLink[];
-  /** Whether visitors see them, by id. */
-  visible: ReadonlyMap<string, boolean>;
-};
+/** What a record has: faults, and links to records, which may not be read yet. */
+type Checked = { findings: Finding[]; links: (FoundLink & { place: LinkPlace })[] };
 
 /**
- * Checks all records of all types, when it is asked to; can be stopped, and goes on where it was. A type that is
- * changed afterwards is read again.
+ * Checks all records of all types with their links and pictures, when it is asked to; can be stopped, and goes on where
+ * it was. A type that is changed afterwards is read again.
  */
 export function useSiteCheck() {
   const client = useQueryClient();
-  const sources = useRecordSources();
-  /** Undefined until somebody begins. */
-  const [wanted, setWanted] = useState<boolean>();
-  const isWanted = wanted === true;
-  const each = useEachSource({ part: PART, read: checkType, fits: isPublic, isWanted });
-  const { read, failures, done, total, isReading, updatedAt } = each;
+  const types = useRecordSources();
+  const sources = useMemo(() => types.filter(isPublic), [types]);
+  const inspect = useMemo(() => inspectWith(types), [types]);
+  const { read, ...reading } = useWholeReading({
+    part: 'site check',
+    inspect,
+    sources,
+    asksFirst: true,
+  });
+  const { failures, done, isRunning, isEnded, updatedAt } = reading;
   const decided = decisions.useStored();
   const all = read.flatMap(({ source, data }) =>
-    [...data.findings, ...badLinks(data.links, sources, read)].map((finding): SourceFinding => ({
-      ...finding,
-      source,
-    })),
+    data.found
+      .flatMap(({ findings, links }) => [...findings, ...badLinks(links, read)])
+      .map((finding): SourceFinding => ({ ...finding, source })),
   );
   const withoutDecided = (keys: typeof decided) =>
     all.filter((finding) => !(findingKey(finding) in keys));
-  const isComplete = !isReading && failures.length === 0;
+  const isComplete = isEnded && failures.length === 0;
   const remember = useEffectEvent((at: number, keys: typeof decided) => {
     const byKind = Object.groupBy(withoutDecided(keys).filter(isToDo), ({ kind }) => kind);
     const counts = Object.fromEntries(KINDS.map((kind) => [kind, byKind[kind]?.length ?? 0]));
@@ -55,23 +54,13 @@ export function useSiteCheck() {
     if (isComplete) remember(updatedAt, decided);
   }, [isComplete, updatedAt, decided]);
   return {
+    ...reading,
     /** Without those that were set aside, the most pressing first. */
     findings: withoutDecided(decided).toSorted(byWeight),
-    failures,
-    done,
-    total,
-    isRunning: isWanted && isReading,
-    hasBegun: wanted !== undefined || done > 0,
-    isEnded: !isReading,
-    start: () => setWanted(true),
-    stop: () => {
-      setWanted(false);
-      void client.cancelQueries({ predicate: isOfCheck });
-    },
+    hasBegun: done > 0 || isRunning || reading.isStopped,
     startAgain: () => {
-      client.removeQueries({ queryKey: [PICTURE_LOADS] });
-      setWanted(true);
-      void client.resetQueries({ predicate: isOfCheck });
+      client.removeQueries({ queryKey: PICTURE_LOADS });
+      reading.startAgain();
     },
   };
 }
@@ -79,54 +68,61 @@ export function useSiteCheck() {
 /** Users and enquiries are nothing that visitors see. */
 const isPublic = ({ publicPath, shownOn }: RecordSource) => Boolean(publicPath ?? shownOn);
 
-const isOfCheck = ({ queryKey }: Query) => queryKey[1] === PART;
-
-async function checkType(
-  client: QueryClient,
-  source: RecordSource,
-  signal: AbortSignal,
-): Promise<CheckedType> {
-  const [records] = await Promise.all([
-    source.readAll(client, { signal }),
-    source.namespace && i18next.loadNamespaces(source.namespace),
-  ]);
-  const checked = records.map((record) => checkRecord(source, record));
-  const pictures = checked.flatMap((one) => one.pictures);
-  const broken = await brokenPictures(
-    client,
-    pictures.map(({ src }) => src),
-    signal,
-  );
-  return {
-    findings: [
-      ...checked.flatMap(({ findings }) => findings),
-      ...pictures
-        .filter(({ src }) => broken.has(src))
-        .map(({ record, field, src }): Finding => {
-          const name = `noPicture ${src}`;
-          return { kind: 'pictures', record, field, problem: 'noPicture', name, values: { src } };
-        }),
-    ],
-    links: checked.flatMap(({ links }) => links),
-    visible: new Map(records.map(({ id, isVisible }) => [String(id), isVisible])),
+/** Checks records, and each link and picture in them once. */
+function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
+  const places = new Map<string, LinkPlace>();
+  const placeAt = (href: string) => {
+    const place = places.get(href) ?? placeOf(sources, href);
+    places.set(href, place);
+    return place;
+  };
+  return async (client, source, records, signal) => {
+    if (source.namespace) await i18next.loadNamespaces(source.namespace);
+    const checked = records.map((record) => checkRecord(source, record));
+    const addresses = checked.flatMap(({ pictures }) => pictures.map(({ src }) => src));
+    const broken = await brokenPictures(client, addresses, signal);
+    return checked
+      .map(({ findings, links, pictures }): Checked => ({
+        findings: [
+          ...findings,
+          ...pictures
+            .filter(({ src }) => broken.has(src))
+            .map(({ record, field, src }): Finding => {
+              const name = `noPicture ${src}`;
+              return {
+                kind: 'pictures',
+                record,
+                field,
+                problem: 'noPicture',
+                name,
+                values: { src },
+              };
+            }),
+        ],
+        links: links
+          .map((link) => ({ ...link, place: placeAt(link.href) }))
+          .filter(({ place: { kind } }) => kind === 'record' || kind === 'nowhere'),
+      }))
+      .filter(({ findings, links }) => findings.length + links.length > 0);
   };
 }
 
-/** The links that lead visitors nowhere; unknown where the type of their record could not be read. */
+/** The links that lead visitors nowhere; unknown while the type of their record has not been read. */
 function badLinks(
-  links: readonly FoundLink[],
-  sources: readonly RecordSource[],
-  read: readonly { source: RecordSource; data: CheckedType }[],
+  links: Checked['links'],
+  read: readonly { source: RecordSource; data: Reading<Checked> }[],
 ): Finding[] {
-  return links.flatMap(({ record, field, href, text }): Finding[] => {
-    const place = placeOf(sources, href);
-    const visible =
+  return links.flatMap(({ record, field, href, text, place }): Finding[] => {
+    const target =
       place.kind === 'record'
-        ? read.find(({ source }) => source === place.source)?.data.visible
+        ? read.find(({ source }) => source === place.source)?.data
         : undefined;
-    const isVisible = place.kind === 'record' ? visible?.get(place.id) : undefined;
-    const target = isVisible === undefined ? (visible ? null : undefined) : { isVisible };
-    const state = stateOf(place, target);
+    const isVisible = place.kind === 'record' ? target?.visible.get(place.id) : undefined;
+    const isRead = target !== undefined && target.next === undefined;
+    const state = stateOf(
+      place,
+      isVisible === undefined ? (isRead ? null : undefined) : { isVisible },
+    );
     if (state !== 'gone' && state !== 'hidden') return [];
     const problem = state === 'gone' ? 'linkGone' : 'linkHidden';
     const values = { name: text || href, href };

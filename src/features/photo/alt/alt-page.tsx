@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadingProgress } from '#src/admin/records/reading-progress.tsx';
 import { canUpdatePhotos } from '#src/api/uploads/photos.ts';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
@@ -21,14 +22,17 @@ import type { MissingAlt } from './use-missing-alts.ts';
 /**
  * A queue that shows the pictures one after the other.
  * @param items the pictures that lack a text; described ones leave the list
+ * @param isGrowing whether more are being found, perhaps before others; the picture that is shown stays
  */
-function useAltQueue(items: readonly MissingAlt[]) {
+function useAltQueue(items: readonly MissingAlt[], isGrowing: boolean) {
   const [described, setDescribed] = useState(0);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const waiting = items.filter(({ key }) => !skipped.has(key));
   const count = described + items.length;
-  const [current] = waiting;
+  const [shown, setShown] = useState<string>();
+  const current = waiting.find(({ key }) => key === shown) ?? (isGrowing ? undefined : waiting[0]);
+  if (current?.key !== shown) setShown(current?.key);
   return {
     current,
     /** Position of the current picture, from 1. */
@@ -51,9 +55,11 @@ function useAltQueue(items: readonly MissingAlt[]) {
 /** The pictures without alternative text, described in place one after the other. */
 export function Component() {
   const { t } = useTranslation('photo-management');
-  const { items, isReading, done, total, error, retry } = useMissingAlts();
-  const queue = useAltQueue(items);
+  const { items, reading } = useMissingAlts();
+  const { failures, isRunning, isEnded, retry } = reading;
+  const queue = useAltQueue(items, isRunning);
   const { current, position, count } = queue;
+  const [failure] = failures;
   return (
     <>
       <PageHeader
@@ -70,7 +76,7 @@ export function Component() {
           </RouterButton>
         }
       />
-      {error && (
+      {failure && (
         <Alert
           severity="error"
           action={
@@ -80,17 +86,20 @@ export function Component() {
           }
           sx={{ mb: 2 }}
         >
-          {errorMessage(error)}
+          {errorMessage(failure.error)}
         </Alert>
       )}
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
-        {isReading ? (
-          <Progress label={t('alt.reading', { done, total })} part={done / total}>
-            {t('alt.reading', { done, total })}
-          </Progress>
-        ) : current ? (
+        {!isEnded && (
+          <Box sx={{ mb: current ? 3 : 0 }}>
+            <ReadingProgress reading={reading} title={t('alt.reading')}>
+              {null}
+            </ReadingProgress>
+          </Box>
+        )}
+        {current ? (
           <>
-            <Progress label={t('alt.progress')} part={(position - 1) / count}>
+            <Progress part={(position - 1) / count}>
               {t('alt.position', { position, count })}
             </Progress>
             <AltCard
@@ -103,22 +112,23 @@ export function Component() {
             />
           </>
         ) : (
-          !(error && count === 0) && <AllDone queue={queue} />
+          isEnded && !(failure && count === 0) && <AllDone queue={queue} />
         )}
       </Card>
     </>
   );
 }
 
-type ProgressProps = { label: string; part: number; children: string };
+type ProgressProps = { part: number; children: string };
 
-function Progress({ label, part, children }: ProgressProps) {
+function Progress({ part, children }: ProgressProps) {
+  const { t } = useTranslation('photo-management');
   return (
     <Box sx={{ mb: 3 }}>
       <Typography variant="subtitle2" component="p" role="status" sx={{ mb: 1 }}>
         {children}
       </Typography>
-      <LinearProgress variant="determinate" value={100 * part} aria-label={label} />
+      <LinearProgress variant="determinate" value={100 * part} aria-label={t('alt.progress')} />
     </Box>
   );
 }

@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { describePictures } from '#src/admin/pictures/uses/body-pictures.ts';
 import { PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
 import type { PictureRecord } from '#src/admin/pictures/uses/picture-records.ts';
-import type { Photo } from '#src/api/uploads/photo-schema.ts';
+import type { Reading } from '#src/admin/records/reading.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import type { MissingAlt } from './use-missing-alts.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import type { FoundPhoto, MissingAlt } from './use-missing-alts.ts';
 
 /** Thrown where the picture has left the text since it was read, or somebody has described it. */
 class NothingToDescribe extends Error {}
@@ -59,22 +60,33 @@ async function save(client: QueryClient, item: MissingAlt, alt: string): Promise
 
 function updateCache(client: QueryClient, item: MissingAlt, alt: string): void {
   if (item.kind === 'photo') {
-    client.setQueryData<Photo[]>([photoApi.name, PICTURES], (photos) =>
-      photos?.map((photo) => (sameId(photo.id, item.photo.id) ? { ...photo, alt } : photo)),
-    );
+    updateFound<FoundPhoto>(client, photoApi.name, item.photo.id, (one) => ({
+      ...one,
+      photo: { ...one.photo, alt },
+    }));
     return;
   }
   const { source, record, field, src } = item;
-  client.setQueryData<PictureRecord[]>([source.name, PICTURES], (records) =>
-    records?.map((one) =>
-      sameId(one.id, record.id)
-        ? {
-            ...one,
-            undescribed: one.undescribed.filter(
-              (picture) => picture.field !== field || picture.src !== src,
-            ),
-          }
-        : one,
+  updateFound<PictureRecord>(client, source.name, record.id, (one) => ({
+    ...one,
+    undescribed: one.undescribed.filter(
+      (picture) => picture.field !== field || picture.src !== src,
     ),
+  }));
+}
+
+function updateFound<T extends { id: Id }>(
+  client: QueryClient,
+  name: string,
+  id: Id,
+  change: (one: T) => T,
+): void {
+  client.setQueryData<Reading<T>>(
+    [name, PICTURES],
+    (reading) =>
+      reading && {
+        ...reading,
+        found: reading.found.map((one) => (sameId(one.id, id) ? change(one) : one)),
+      },
   );
 }

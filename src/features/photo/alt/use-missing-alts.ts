@@ -1,16 +1,17 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
 import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
-import { PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
-import { usePictureRecords } from '#src/admin/pictures/uses/use-picture-records.ts';
+import { inspectPictures, PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
+import type { PictureRecord } from '#src/admin/pictures/uses/picture-records.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
-import type { Photo } from '#src/api/uploads/photo-schema.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import { useWholeReading } from '#src/admin/records/use-whole-reading.ts';
+import type { Inspect } from '#src/admin/records/use-whole-reading.ts';
+import { Photo } from '#src/api/uploads/photo-schema.ts';
 import { canUpdatePhotos, photoApi } from '#src/api/uploads/photos.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import { readAll } from '#src/lib/records/read-all.ts';
-import { useSession } from '#src/session/use-session.ts';
 import { lacksAlt } from '../library-page.ts';
+import { photoSource } from '../photo-source.ts';
 
 /** A picture that lacks an alternative text: in a record's text, or in the library. */
 export type MissingAlt =
@@ -26,28 +27,36 @@ export type MissingAlt =
     }
   | { kind: 'photo'; key: string; src: string; photo: Photo };
 
-const NONE: Photo[] = [];
+/** A photo of the library, as it was read. */
+export type FoundPhoto = { id: Id; photo: Photo };
+
+/** The photos, and of other types the records that may show pictures. */
+const inspect: Inspect<FoundPhoto | PictureRecord> = (client, source, records, signal) =>
+  source.name === photoApi.name
+    ? records.map(({ id, fields }) => ({ id, photo: v.parse(Photo, fields) }))
+    : inspectPictures(client, source, records, signal);
 
 /**
  * Finds the pictures without alternative text: first those in texts, which visitors meet, then those of the
- * library where the server can change them. Reads all records once a visit.
+ * library where the server can change them.
  */
 export function useMissingAlts() {
-  const client = useQueryClient();
-  const records = usePictureRecords();
-  const isSignedIn = useSession().status === 'authenticated';
-  const photos = useQuery({ ...allPhotos(client), enabled: isSignedIn });
-  const rows = photos.data ?? NONE;
+  const types = useRecordSources();
+  const sources = [...types, photoSource];
+  const { read, ...reading } = useWholeReading({ part: PICTURES, inspect, sources });
   const pending = usePendingDeletions(photoApi.name);
-  const described = new Map(rows.map(({ url, alt }) => [pictureKey(url), alt]));
-  const inTexts = records.all.flatMap(({ source, record }) =>
-    (source.patch ? record.undescribed : []).map(({ field, src }): MissingAlt => {
+  const all = read.flatMap(({ source, data }) => data.found.map((one) => ({ source, one })));
+  const photos = all.flatMap(({ one }) => ('photo' in one ? [one.photo] : []));
+  const described = new Map(photos.map(({ url, alt }) => [pictureKey(url), alt]));
+  const inTexts = all.flatMap(({ source, one: record }) => {
+    if (!source.patch || 'photo' in record) return [];
+    return record.undescribed.map(({ field, src }): MissingAlt => {
       const suggestion = described.get(pictureKey(src)) ?? '';
       const key = [source.name, record.id, field, src].join(' ');
       return { kind: 'text', key, src, source, record, field, suggestion };
-    }),
-  );
-  const inLibrary = rows
+    });
+  });
+  const inLibrary = photos
     .filter((photo) => lacksAlt(photo) && !pending.includes(String(photo.id)))
     .map((photo): MissingAlt => ({
       kind: 'photo',
@@ -58,37 +67,6 @@ export function useMissingAlts() {
   return {
     /** The pictures that can be described here. */
     items: canUpdatePhotos() ? [...inTexts, ...inLibrary] : inTexts,
-    inTexts: inTexts.length,
-    /** Number of photos, the same as the library's filter finds. */
-    inLibrary: inLibrary.length,
-    done: records.done + (photos.isPending ? 0 : 1),
-    total: records.total + 1,
-    isReading: records.isReading || photos.isPending,
-    /** The first error; null where everything could be read. */
-    error: records.failures[0]?.error ?? photos.error,
-    retry: () => {
-      records.retry();
-      if (photos.error) void photos.refetch();
-    },
+    reading,
   };
-}
-
-function allPhotos(client: QueryClient) {
-  return queryOptions({
-    queryKey: [photoApi.name, PICTURES],
-    queryFn: ({ signal }) =>
-      readAll({
-        signal,
-        onProgress: () => {},
-        readPage: (place) =>
-          client.fetchQuery({
-            ...photoApi.page({ ...place, sortField: 'createTime', sortOrder: 'desc' }),
-            staleTime: 0,
-            gcTime: 0,
-          }),
-      }),
-    // Reading all photos is expensive, but a longer time would let the number differ from the library's.
-    staleTime: 60_000,
-    gcTime: Infinity,
-  });
 }

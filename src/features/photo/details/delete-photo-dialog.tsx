@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deleteLater } from '#src/admin/deletion/delete-later.ts';
 import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
-import { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
+import type { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 
 type DeletePhotoDialogProps = {
   photo: Photo;
+  found: ReturnType<typeof usePictureUses>;
   onClose: (isDeleted: boolean) => void;
 };
 
@@ -19,10 +20,9 @@ const MAX_USES = 8;
  * Asks before a photo is deleted and says where it is used. The photo then disappears at once, and a toast
  * offers undo.
  */
-export function DeletePhotoDialog({ photo, onClose }: DeletePhotoDialogProps) {
+export function DeletePhotoDialog({ photo, found, onClose }: DeletePhotoDialogProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   const client = useQueryClient();
-  const found = usePictureUses(photo.url);
   const { id, name } = photo;
   const confirm = () => {
     deleteLater(client, photoApi, [{ id, name }]);
@@ -34,8 +34,8 @@ export function DeletePhotoDialog({ photo, onClose }: DeletePhotoDialogProps) {
       danger
       title={t('crud:delete.title')}
       confirmText={t(found.uses.length > 0 ? 'details.deleteUsed' : 'crud:delete.action')}
-      // Busy until the photo's uses are known.
-      busy={found.isReading}
+      // Busy while its uses are being looked for.
+      busy={found.isRunning}
       onConfirm={confirm}
       onCancel={() => onClose(false)}
       details={

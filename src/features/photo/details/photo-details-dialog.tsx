@@ -105,6 +105,7 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
       {isDeleting && (
         <DeletePhotoDialog
           photo={photo}
+          found={found}
           onClose={(isDeleted) => {
             setDeleting(false);
             if (isDeleted) onClose(true);
