@@ -83,15 +83,68 @@ it('has a file of the type and size that it says behind every sample attachment'
   const attachments = mock.db.products.all().flatMap((product) => product.attachments ?? []);
   expect(attachments.length).toBeGreaterThan(60);
   for (const { url, size, type } of attachments) {
-    const response = await fetch(`http://localhost:3000${url}`);
-    expect(response.headers.get('Content-Type'), url).toBe(type);
-    const content = await response.text();
-    expect(content, url).toHaveLength(size);
-    expect(content.slice(0, 4)).toBe(type === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
+    const { bytes, contentType } = await fileAt(url);
+    expect(contentType, url).toBe(type);
+    expect(bytes, url).toHaveLength(size);
+    const begin = new TextDecoder().decode(bytes.slice(0, 4));
+    expect(begin).toBe(type === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
   }
 });
 
+it('fills each document from the data of its product, in the language of its name', async () => {
+  const attachments = mock.db.products.all().flatMap((product) => product.attachments ?? []);
+  const documents = await Promise.all(
+    attachments
+      .filter(({ type }) => type === 'application/pdf')
+      .map(async ({ url }) => ({ url, text: new TextDecoder().decode((await fileAt(url)).bytes) })),
+  );
+  const inPdf = (words: string) =>
+    Array.from(words, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+  expect(new Set(documents.map(({ text }) => text)).size).toBe(documents.length);
+  for (const { url, text } of documents) {
+    const pages = text.match(/\/Type \/Page /g)?.length ?? 0;
+    expect(pages, url).toBeGreaterThanOrEqual(1);
+    expect(pages, url).toBeLessThanOrEqual(4);
+    if (url.includes('-manual-')) {
+      expect(text.includes(inPdf('使用说明书')), url).toBe(url.includes('-zh'));
+      expect(text.includes('User manual'), url).toBe(url.includes('-en'));
+    }
+  }
+  const manual = documents.find(({ url }) => url.endsWith('qh-c100-manual-en.pdf'))?.text;
+  for (const words of [
+    'Irrigation controller',
+    'Solenoid valve outputs',
+    'contact@qinghe.example.com',
+  ])
+    expect(manual).toContain(words);
+});
+
+async function fileAt(url: string) {
+  const response = await fetch(`http://localhost:3000${url}`);
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    contentType: response.headers.get('Content-Type'),
+  };
+}
+
 describe('pictures', () => {
+  it('of every product, partner and honor are there; the recommended products have three views', async () => {
+    const { products, links, honors } = mock.db;
+    const urls = [
+      ...products.all().flatMap(({ cover, images }) => [cover, ...images]),
+      ...links.all().flatMap(({ logo }) => (logo === '' ? [] : [logo])),
+      ...honors.all().map(({ image }) => image),
+    ];
+    for (const url of new Set(urls)) {
+      const { contentType } = await fileAt(url);
+      expect(contentType, url).toMatch(/^image\//);
+    }
+    for (const { recommended, images } of products.all())
+      expect(new Set(images).size).toBe(recommended ? 3 : 2);
+    const certificates = await Promise.all(honors.all().map(({ image }) => fileAt(image)));
+    expect(new Set(certificates.map(({ bytes }) => bytes.join())).size).toBe(certificates.length);
+  });
+
   const picture = async (path: string, accept = 'image/avif,image/webp,*/*') => {
     const response = await fetch(`http://localhost:3000/api/pictures/${path}`, {
       headers: { Accept: accept },
@@ -124,16 +177,23 @@ describe('pictures', () => {
     expect((await picture('pump.avif?w=320')).type).toBe('image/avif');
   });
 
-  it.each(['logo.svg', 'qr-wechat.svg', 'avatar-1.svg', 'certificate-1.svg'])(
-    '%s is a drawing',
+  it.each([
+    'logo.svg',
+    'qr-wechat.svg',
+    'avatar-1.svg',
+    'certificate-1.svg',
+    'partner-1.svg',
+    'dimensions-qh-s100.svg',
+  ])('%s is a drawing', async (name) => {
+    expect(await picture(name)).toMatchObject({ status: 200, type: 'image/svg+xml' });
+  });
+
+  it.each(['nothing.avif', 'avatar-9999.svg', 'dimensions-qh-s300.svg', '..%2Fdatabase.ts'])(
+    '%s is a 404',
     async (name) => {
-      expect(await picture(name)).toMatchObject({ status: 200, type: 'image/svg+xml' });
+      expect((await picture(name)).status).toBe(404);
     },
   );
-
-  it.each(['nothing.avif', 'avatar-9999.svg', '..%2Fdatabase.ts'])('%s is a 404', async (name) => {
-    expect((await picture(name)).status).toBe(404);
-  });
 });
 
 describe('spreadsheets', () => {

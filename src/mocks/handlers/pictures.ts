@@ -3,6 +3,8 @@ import type { HttpHandler } from 'msw';
 import type { Database } from '../database.ts';
 import { avatar } from '../drawings/avatar.ts';
 import { certificate } from '../drawings/certificate.ts';
+import { dimensionPicture } from '../drawings/dimensions.ts';
+import { partnerMark } from '../drawings/partner-mark.ts';
 import { sampleFile } from '../drawings/sample-file.ts';
 import type { StoredFile } from '../files.ts';
 import { choosePicture, pictureType } from '../picture-store.ts';
@@ -16,7 +18,7 @@ export function pictureHandlers(db: Database): HttpHandler[] {
     // After a reset of the data, other uploads get the same addresses.
     http.get('*/api/files/:name', async ({ params }) => {
       const name = String(params.name);
-      return send((await db.files.get(name)) ?? sampleFile(name), 'no-cache');
+      return send((await db.files.get(name)) ?? (await sampleFile(name)), 'no-cache');
     }),
   ];
 }
@@ -43,11 +45,14 @@ export async function readPicture(
 }
 
 function draw(db: Database, name: string): string | null {
-  const [, kind, id] = /^(avatar|certificate)-(\d+)\.svg$/.exec(name) ?? [];
+  const [, kind, id] =
+    /^(avatar|certificate|dimensions|partner)-([a-z\d-]+)\.svg$/.exec(name) ?? [];
   const user = kind === 'avatar' && db.users.find(id);
   if (user) return avatar(user);
   const honor = kind === 'certificate' && db.honors.find(id);
-  return honor ? certificate(honor) : null;
+  if (honor) return certificate(honor);
+  if (kind === 'partner') return partnerMark(Number(id));
+  return kind === 'dimensions' ? dimensionPicture(id ?? '') : null;
 }
 
 function send(file: StoredFile | null, cacheControl: string): Response {

@@ -29,7 +29,7 @@ function seedLinks(seed: Seed): FriendlyLink[] {
     id: index + 1,
     name,
     url: `https://${host}.example.com`,
-    logo: '',
+    logo: index === sites.length - 1 ? '' : `/api/pictures/partner-${index + 1}.svg`,
     description,
     sort: (index + 1) * 10,
     status: index === sites.length - 1 ? (1 as const) : (0 as const),

@@ -1,10 +1,7 @@
 import { Photo } from '#src/api/uploads/photo-schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture } from './context.ts';
-import { control } from './products/control.ts';
-import { fertigation } from './products/fertigation.ts';
-import { growing } from './products/growing.ts';
-import { sensing } from './products/sensing.ts';
+import { allSeries } from './products/all-series.ts';
 
 const places = [
   '一号棚',
@@ -50,7 +47,7 @@ const close = { category: '种植', width: 1280, height: 800 };
 const small = { category: '场景', width: 800, height: 500 };
 
 /** All models of a series but the first, which its own picture shows. */
-const models = [...sensing, ...control, ...fertigation, ...growing]
+const models = allSeries
   .flatMap((series) => series.models.slice(1))
   .map(({ model, name }) => ({ name: model.toLowerCase(), alt: name, ...single }));
 
@@ -72,11 +69,11 @@ export const pictures = [
   { name: 'greenhouse-inside', alt: '连栋温室内景', ...scene },
   { name: 'greenhouse-field', alt: '田野中的连栋温室', ...scene },
   { name: 'control-room', alt: '调度中心', ...scene },
-  { name: 'factory', alt: '网关生产线', ...scene },
-  { name: 'headquarters', alt: '公司总部大楼', ...scene },
+  { name: 'factory', alt: '出厂前带电老化的网关', ...scene },
+  { name: 'headquarters', alt: '公司总部大堂', ...scene },
   { name: 'seedlings', alt: '育苗床与传感器', ...close },
-  { name: 'lab', alt: '植物营养实验室', ...close },
-  { name: 'greenhouse-night', alt: '夜里补光的番茄温室', ...small },
+  { name: 'lab', alt: '实验室里待标定的土壤传感器', ...close },
+  { name: 'greenhouse-night', alt: '补光温室里的番茄', ...small },
   { name: 'rack-room', alt: '植物工厂里的多层栽培架', ...small },
   { name: 'probe-in-bed', alt: '插在苗床土壤里的探头', ...small },
   { name: 'station-in-field', alt: '田边的气象站', ...small },

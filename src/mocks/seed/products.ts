@@ -5,13 +5,11 @@ import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 import { products } from './english/products.ts';
 import { withEnglish, withEnglishRows } from './english/with-english.ts';
-import { heading, image, list, paragraph, video } from './texts/html.ts';
+import { heading, list, paragraph, video } from './texts/html.ts';
 import { pictures } from './photos.ts';
-import { control } from './products/control.ts';
-import { fertigation } from './products/fertigation.ts';
-import { growing } from './products/growing.ts';
-import { sensing } from './products/sensing.ts';
+import { allSeries } from './products/all-series.ts';
 import type { Series } from './products/series.ts';
+import { specificationsOf } from './products/series.ts';
 
 /** The id of the product whose text has a video. */
 const WITH_VIDEO = 21;
@@ -25,7 +23,7 @@ export const productsTable: Table<Product> = { record: Product, seed: seedProduc
 function seedProducts(seed: Seed): Product[] {
   const random = seed.random('products');
   const visitsOf = countPageVisits(seed);
-  const rows = [...sensing, ...control, ...fertigation, ...growing].flatMap((series, seriesIndex) =>
+  const rows = allSeries.flatMap((series, seriesIndex) =>
     series.models.map((model, modelIndex) => {
       const { name, summary } = model;
       const number = seriesIndex * 5 + modelIndex + 1;
@@ -36,7 +34,12 @@ function seedProducts(seed: Seed): Product[] {
         name,
         model: model.model,
         cover: picture(modelPicture(series, modelIndex)),
-        images: [modelPicture(series, modelIndex), inUse(series.picture), 'lab'].map(picture),
+        images: [
+          ...[modelPicture(series, modelIndex), inUse(series.picture)].map(picture),
+          ...(modelIndex === 0
+            ? [`/api/pictures/dimensions-${model.model.toLowerCase()}.svg`]
+            : []),
+        ],
         summary,
         content:
           contentOf(series, summary) + (number === WITH_VIDEO ? video('智能灌溉控制器演示') : ''),
@@ -64,32 +67,16 @@ function modelPicture(series: Series, modelIndex: number): string {
   return own?.name ?? series.picture;
 }
 
-/** The specifications of a model: first the main one, then the protection, then the others. */
-function specificationsOf({ shared }: Series, { own }: Series['models'][number]) {
-  const { 防护等级: protection, ...others } = { ...shared, ...own };
-  const [lead = [], ...rest] = Object.entries({ ...own, ...others }).filter(
-    ([name]) => name !== '防护等级',
-  );
-  return [lead, ...(protection ? [['防护等级', protection]] : []), ...rest].map(
-    ([name = '', value = '']) => ({ name, value }),
-  );
-}
-
-/** Devices with a screen or lamps, pictured in a darker room as `<name>-awake`. */
-const AWAKE = new Set([
-  'soil-probe',
-  'weather-station',
-  'controller',
-  'gateway',
-  'grow-light',
-  'dosing',
-  'co2-sensor',
-]);
+/** What shows devices of a series at work, by the series' picture. */
+const SCENES: Record<string, string> = {
+  'soil-probe': 'probe-in-bed',
+  'weather-station': 'station-in-field',
+  rack: 'rack-room',
+};
 
 /** A product's second picture, which its card shows on hover. */
 function inUse(name: string): string {
-  if (name === 'rack') return 'rack-room';
-  return AWAKE.has(name) ? `${name}-awake` : 'greenhouse-inside';
+  return SCENES[name] ?? `${name}-in-use`;
 }
 
 function contentOf(series: Series, summary: string): string {
@@ -98,7 +85,6 @@ function contentOf(series: Series, summary: string): string {
     paragraph(series.introduction),
     heading('产品特点'),
     list(series.features),
-    image('greenhouse-field', '使用青禾设备的连栋温室'),
     heading('适用场景'),
     paragraph(series.application),
     heading('服务与质保'),

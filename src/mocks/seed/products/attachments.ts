@@ -1,11 +1,11 @@
 import type { Attachment } from '#src/features/product/schema.ts';
 import { fileType } from '#src/lib/files/file-types.ts';
-import { sampleFile } from '../../drawings/sample-file.ts';
+import { sampleSize } from '../../drawings/sample-file.ts';
 import type { Words } from '../english/with-english.ts';
 
 type Described = { name: string; model: string };
 
-/** Two or three files for the first three models of each series, none for the others. */
+/** Two to four files for the first three models of each series, none for the others. */
 export function attachmentsOf(
   { name, model }: Described,
   modelIndex: number,
@@ -52,9 +52,9 @@ export function attachmentsOf(
     titleEn: `${english}: configuration tool`,
   };
   const sets = [
-    [manual, translated, certificate],
-    [manual, drawing, software],
-    [manual, drawing],
+    [manual, translated, certificate, drawing],
+    [manual, translated, software],
+    [manual, certificate],
   ];
   return (sets[modelIndex] ?? []).map((sample) => toAttachment(model, sample));
 }
@@ -68,7 +68,7 @@ function toAttachment(model: string, { file, ...described }: Sample): Attachment
   return {
     ...described,
     url: `/api/files/${name}`,
-    size: sampleFile(name)?.bytes.length ?? 0,
+    size: sampleSize(name),
     type: fileType(name),
   };
 }

@@ -9,10 +9,23 @@ export type Series = {
   /** Specifications common to all models. */
   shared: Record<string, string>;
   tags: string[];
-  models: {
-    name: string;
-    model: string;
-    summary: string;
-    own: Record<string, string>;
-  }[];
+  models: Model[];
 };
+
+export type Model = {
+  name: string;
+  model: string;
+  summary: string;
+  own: Record<string, string>;
+};
+
+/** The specifications of a model: first the main one, then the protection, then the others. */
+export function specificationsOf({ shared }: Series, { own }: Model) {
+  const { 防护等级: protection, ...others } = { ...shared, ...own };
+  const [lead = [], ...rest] = Object.entries({ ...own, ...others }).filter(
+    ([name]) => name !== '防护等级',
+  );
+  return [lead, ...(protection ? [['防护等级', protection]] : []), ...rest].map(
+    ([name = '', value = '']) => ({ name, value }),
+  );
+}
