@@ -37,7 +37,7 @@ describe('a product’s files', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).not.toHaveAttribute('target');
     expect(section.getByText(/^说明书 · 中文 · V2\.1 · PDF · [\d.]+.kB$/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: '资料下载（3）' }));
+    await user.click(screen.getByRole('link', { name: '资料下载（4）' }));
     expect(section.getByRole('heading', { name: '资料下载' })).toHaveFocus();
     expect(router.state.location.hash).toBe('');
   });

@@ -286,10 +286,10 @@ describe('details', () => {
   });
 
   it('P7: the pictures change by tap and by arrow keys, but not by other keys', async () => {
-    const { user } = await renderApp('/product/details?id=10');
+    const { user } = await renderApp('/product/details?id=11');
     const gallery = within(await screen.findByRole('region', { name: '产品图片' }));
     const picture = (number: number) =>
-      gallery.findByRole('img', { name: `${product(10).name}，第 ${number} 张图片，共 3 张` });
+      gallery.findByRole('img', { name: `${product(11).name}，第 ${number} 张图片，共 3 张` });
     expect(await picture(1)).toBeVisible();
     await user.click(gallery.getByRole('button', { name: '查看第 2 张图片' }));
     expect(await picture(2)).toBeVisible();

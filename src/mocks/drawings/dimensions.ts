@@ -46,13 +46,13 @@ function shape(part: Part, [left, top]: Point, scale: number): Mark {
   const [x = 0, y = 0, width = 0, height, radius = 0] = part;
   const at: Point = [left + x * scale, top + y * scale];
   return height === undefined
-    ? { kind: 'circle', at, radius: width * scale, weight: 1.2 }
+    ? { kind: 'circle', at, radius: width * scale, weight: 1.8 }
     : {
         kind: 'rect',
         at,
         size: [width * scale, height * scale],
         radius: radius * scale,
-        weight: 1.2,
+        weight: 1.8,
       };
 }
 
@@ -86,7 +86,7 @@ function upright(from: number, to: number, edge: number, at: number, text: strin
 }
 
 function line(from: Point, to: Point): Mark {
-  return { kind: 'line', from, to, weight: 0.7 };
+  return { kind: 'line', from, to, weight: 1 };
 }
 
 /** The dimensions of a series' first model as a picture with figures alone, for all languages; null for other models. */
@@ -97,7 +97,7 @@ export function dimensionPicture(model: string): string | null {
   const marks = dimensions(device, [960, 690]).map(svgOf).join('\n');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" width="960" height="720" font-family="sans-serif">
 <rect width="960" height="720" fill="#f6f8f7"/><g fill="#f6f8f7" stroke="#26332c">${marks}</g>
-<text x="928" y="692" font-size="15" text-anchor="end" fill="#55655c">${model.toUpperCase()} · mm</text></svg>`;
+<text x="32" y="692" font-size="15" fill="#55655c">${model.toUpperCase()} · mm</text></svg>`;
 }
 
 function svgOf(mark: Mark): string {

@@ -10,7 +10,7 @@ export const categories = [
     id: 1,
     name: '环境感知',
     description: '土壤、气象、气体与长势，把看不见的变化测出来',
-    picture: 'qh-s500',
+    picture: 'qh-s300',
     children: [
       {
         id: 11,
@@ -57,7 +57,7 @@ export const categories = [
     id: 4,
     name: '栽培装备',
     description: '补光与立体栽培，让每一层都照得到光',
-    picture: 'qh-l650',
+    picture: 'qh-r5',
     children: [
       { id: 41, name: '植物补光灯', description: '按作物配方的光谱', picture: 'grow-light' },
       { id: 42, name: '立体栽培架', description: '模块化多层栽培', picture: 'rack' },
