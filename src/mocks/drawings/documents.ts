@@ -123,7 +123,7 @@ export function manual({ series, model }: Subject, language: Language): string {
       );
       sheet.y -= height + 14;
     }
-    heading(sheet, text.wiring, 120);
+    heading(sheet, text.wiring, 40 + device.terminals.length * 20);
     rows(
       sheet,
       [180],
@@ -226,7 +226,8 @@ function startDocument(model: Model, language: Language, title: string): Sheet {
     text: TEXTS[language],
     say: (chinese) => {
       if (language === 'cn') return chinese;
-      return words[chinese] ?? (/\p{Script=Han}/u.test(chinese) ? undefined : chinese);
+      const english = words[chinese] ?? (/\p{Script=Han}/u.test(chinese) ? undefined : chinese);
+      return english?.replaceAll(' ~ ', ' to ').replaceAll(/^-(?=\d)/g, '−');
     },
   };
   head(sheet);

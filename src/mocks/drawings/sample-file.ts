@@ -9,7 +9,9 @@ export async function sampleFile(name: string): Promise<StoredFile | null> {
   const input = contentOf(name);
   if (input === null) return null;
   if (!isZip(name)) return { bytes: input, type: fileType(name) };
-  const zip = downloadZip([{ name: INSIDE, lastModified: new Date(0), input }]);
+  const zip = downloadZip([
+    { name: INSIDE, lastModified: new Date('2026-01-15T08:00:00+08:00'), input },
+  ]);
   return { bytes: new Uint8Array(await zip.arrayBuffer()), type: fileType(name) };
 }
 
