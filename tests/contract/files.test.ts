@@ -105,10 +105,9 @@ it('fills each document from the data of its product, in the language of its nam
     const pages = text.match(/\/Type \/Page /g)?.length ?? 0;
     expect(pages, url).toBeGreaterThanOrEqual(1);
     expect(pages, url).toBeLessThanOrEqual(4);
-    if (url.includes('-manual-')) {
-      expect(text.includes(inPdf('使用说明书')), url).toBe(url.includes('-zh'));
-      expect(text.includes('User manual'), url).toBe(url.includes('-en'));
-    }
+    const isManual = url.includes('-manual-');
+    expect(text.includes(inPdf('使用说明书')), url).toBe(isManual && url.includes('-zh'));
+    expect(text.includes('User manual'), url).toBe(isManual && url.includes('-en'));
   }
   const manual = documents.find(({ url }) => url.endsWith('qh-c100-manual-en.pdf'))?.text;
   for (const words of [
