@@ -69,14 +69,14 @@ describe('filters of the products', () => {
     expect(other).toHaveAttribute('aria-expanded', 'false');
     await user.click(other);
     expect(shown()).toHaveLength(3);
-    expect(await box('工作温度', '-20 ~ 55 ℃')).toBeDisabled();
+    expect(await box('工作温度', '−20 ~ 55 ℃')).toBeDisabled();
     await user.click(temperatures.getByRole('button', { name: '收起', ...BESIDE }));
     // None of these products has a power.
     await user.click((await side()).getByRole('button', { name: /^更多筛选条件/, ...BESIDE }));
     const groups = (await side()).getAllByRole('group', BESIDE);
     expect(groups.map((one) => one.querySelector('legend')?.textContent)).not.toContain('功率');
-    await user.click(await box('工作温度', '-40 ~ 80 ℃'));
-    const label = (await box('工作温度', '-40 ~ 80 ℃')).closest('label')?.textContent ?? '';
+    await user.click(await box('工作温度', '−40 ~ 80 ℃'));
+    const label = (await box('工作温度', '−40 ~ 80 ℃')).closest('label')?.textContent ?? '';
     await waitFor(() => expect(names()).toHaveLength(Number(/\d+$/.exec(label)?.[0])));
     const chosen = within(screen.getByRole('list', { name: '已选条件' }));
     expect(chosen.getByRole('link', { name: '防护等级：IP67 及以上' })).toBeVisible();
@@ -142,7 +142,7 @@ describe('filters of the products', () => {
     expect(await screen.findByText('没有同时符合这些条件的产品。')).toBeVisible();
     const fits = saying('防护等级', 'IP68');
     await user.click(
-      screen.getByRole('link', { name: `不限工作温度（-20 ~ 55 ℃）：${fits.length} 款` }),
+      screen.getByRole('link', { name: `不限工作温度（−20 ~ 55 ℃）：${fits.length} 款` }),
     );
     await waitFor(() => expect(names()).toEqual(fits));
   });

@@ -1,3 +1,4 @@
+import { formatValue } from '#src/i18n/format/format-value.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { organizationReference } from './organization-data.ts';
 import type { Thing } from './thing.ts';
@@ -35,7 +36,7 @@ export function productData(facts: ProductFacts, siteName: string): Thing {
     additionalProperty: properties.map((row) => ({
       '@type': 'PropertyValue',
       name: row.name,
-      value: row.value,
+      value: formatValue(row.value),
     })),
     url: absoluteUrl(url),
   };

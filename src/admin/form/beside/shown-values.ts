@@ -1,5 +1,6 @@
 import { englishName } from '#src/api/fields/record-fields.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
+import { formatValue } from '#src/i18n/format/format-value.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
@@ -17,11 +18,17 @@ export type ShownValue = {
 export const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
 const TIME = /^\d{4}-\d{2}-\d{2}T/;
+/** Pages format the values of specifications. */
+const ROW_VALUE = /\.\d+\.value(?:En)?$/;
 const MARKUP = /<[a-z][^<>]*>/i;
 
 /** The form's values, those of the page's language first: both languages may say the same. */
 export function shownValues(values: object, isEnglish: boolean): ShownValue[] {
-  const all = [...valuesIn(values, '')];
+  const all = [...valuesIn(values, '')].map((one) =>
+    ROW_VALUE.test(one.name)
+      ? { ...one, text: withoutSpaces(formatValue(one.value, isEnglish ? 'en' : 'cn')) }
+      : one,
+  );
   const isOfLanguage = ({ name }: ShownValue) => name.endsWith(englishName('')) === isEnglish;
   return [...all.filter(isOfLanguage), ...all.filter((one) => !isOfLanguage(one))];
 }

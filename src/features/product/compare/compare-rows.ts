@@ -1,5 +1,6 @@
 import { localized, localText } from '#src/api/fields/localized.ts';
 import type { LocalText } from '#src/api/fields/localized.ts';
+import { formatValue } from '#src/i18n/format/format-value.ts';
 import type { Product } from '../schema.ts';
 
 /** One row of the comparison: a value for each product, '' where it has none. */
@@ -44,12 +45,15 @@ export function compareRows(
 }
 
 function specificationsOf({ specifications }: Product) {
-  return specifications.map((row) => ({
-    key: row.name.trim(),
-    name: localText(localized(row), 'name'),
-    value: localText(localized(row), 'value'),
-    chinese: { text: row.value },
-  }));
+  return specifications.map((row) => {
+    const value = localText(localized(row), 'value');
+    return {
+      key: row.name.trim(),
+      name: localText(localized(row), 'name'),
+      value: { ...value, text: formatValue(value.text) },
+      chinese: { text: row.value },
+    };
+  });
 }
 
 /** Joins the values, because a product may have several specifications of one name. */

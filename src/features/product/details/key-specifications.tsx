@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
+import { formatValue } from '#src/i18n/format/format-value.ts';
 import { KEY_SPECIFICATIONS } from '../schema.ts';
 
 type KeySpecificationsProps = { rows: { name: string; value: string }[] };
@@ -16,7 +17,7 @@ export function KeySpecifications({ rows }: KeySpecificationsProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index}>
           <dt lang={langOf(row, 'name')}>{row.name}</dt>
-          <dd lang={langOf(row, 'value')}>{row.value}</dd>
+          <dd lang={langOf(row, 'value')}>{formatValue(row.value)}</dd>
         </div>
       ))}
     </Box>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
+import { formatValue } from '#src/i18n/format/format-value.ts';
 
 type SpecificationTableProps = { rows: { name: string; value: string }[] };
 
@@ -23,7 +24,7 @@ export function SpecificationTable({ rows }: SpecificationTableProps) {
               <th scope="row" lang={langOf(row, 'name')}>
                 {row.name}
               </th>
-              <td lang={langOf(row, 'value')}>{row.value}</td>
+              <td lang={langOf(row, 'value')}>{formatValue(row.value)}</td>
             </tr>
           ))}
         </tbody>

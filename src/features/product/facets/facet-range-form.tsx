@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatUnit } from '#src/i18n/format/format-value.ts';
 import { typedCode } from '#src/lib/text/typed-text.ts';
 import type { FacetRange } from './facets.ts';
 import type { Range } from './range.ts';
@@ -19,7 +20,8 @@ const ENDS = ['from', 'to'] as const;
 /** Form for the range of a numeric specification; either end may stay empty. */
 export function FacetRangeForm({ name, range, asked, onAsk }: FacetRangeFormProps) {
   const { t } = useTranslation('product');
-  const { unit, isCovering } = range;
+  const { isCovering } = range;
+  const unit = formatUnit(range.unit);
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -31,7 +33,7 @@ export function FacetRangeForm({ name, range, asked, onAsk }: FacetRangeFormProp
       onAsk({
         ...(low !== undefined && { from: low }),
         ...(high !== undefined && { to: high }),
-        unit,
+        unit: range.unit,
       });
     }
   };
@@ -56,7 +58,7 @@ export function FacetRangeForm({ name, range, asked, onAsk }: FacetRangeFormProp
           inputMode={range.from < 0 ? 'text' : 'decimal'}
           autoComplete="off"
           maxLength={12}
-          defaultValue={asked?.unit === unit ? (asked[end] ?? '') : ''}
+          defaultValue={asked?.unit === range.unit ? (asked[end] ?? '') : ''}
           placeholder={String(range[end])}
           aria-label={t(`facet.${end}`, { name, unit })}
           sx={styles.input}

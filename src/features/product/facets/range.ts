@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatValue } from '#src/i18n/format/format-value.ts';
 import { inUnit } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -60,13 +61,13 @@ export function reachesClass(value: string, chosen: string): boolean {
   return least.grades.every((grade, index) => (own.grades[index] ?? -1) >= grade);
 }
 
-/** Formats a chosen value for display: `IP67 及以上`, `-20 – 60 ℃`, `≥ 12 V`. */
+/** Formats a chosen value for display: `IP67 及以上`, `−20 to 60 °C`, `≥ 12 V`. */
 export function choiceText(value: string, t: TFunction<'product'>): string {
   if (readClass(value)) return t('facet.atLeast', { value });
   const range = readRange(value);
-  if (range === null) return value;
+  if (range === null) return formatValue(value);
   const { from, to, unit } = range;
   const numbers =
-    from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from} – ${to}`;
-  return `${from === to ? from : numbers} ${unit}`;
+    from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from} ~ ${to}`;
+  return formatValue(`${from === to ? from : numbers} ${unit}`);
 }

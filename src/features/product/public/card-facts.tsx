@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { langOf } from '#src/api/fields/localized.ts';
+import { formatValue } from '#src/i18n/format/format-value.ts';
 import type { Product } from '../schema.ts';
 
 const SHOWN = 2;
@@ -17,7 +18,7 @@ export function CardFacts({ product }: CardFactsProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index}>
           <dt lang={langOf(row, 'name')}>{row.name}</dt>
-          <dd lang={langOf(row, 'value')}>{row.value}</dd>
+          <dd lang={langOf(row, 'value')}>{formatValue(row.value)}</dd>
         </div>
       ))}
     </Box>

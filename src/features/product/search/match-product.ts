@@ -1,5 +1,6 @@
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import type { LocalText } from '#src/api/fields/localized.ts';
+import { formatValue } from '#src/i18n/format/format-value.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
 import { missingWords, nearest, placesOf } from '#src/lib/search/terms.ts';
@@ -25,9 +26,13 @@ function fieldsOf(product: Product): Field[] {
   });
   const fields = [
     ...[name, model, categoryName].map(field),
-    ...specifications.map((row) =>
-      reason(`${row.name} ${row.value}`, langOf(row, 'name') ?? langOf(row, 'value')),
-    ),
+    ...specifications.map((row) => {
+      const values = [...new Set([formatValue(row.value), row.value])];
+      return {
+        ...reason(`${row.name} ${values[0]}`, langOf(row, 'name') ?? langOf(row, 'value')),
+        searchable: searchable(`${row.name} ${values.join(' ')}`),
+      };
+    }),
     ...tags.map((tag) => reason(tag, langOf(shown, 'tags'))),
     ...[summary, htmlText(content)].map(field),
     ...[product.nameEn ?? '', product.summaryEn ?? '', htmlText(product.contentEn ?? '')].map(
