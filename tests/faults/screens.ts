@@ -1,7 +1,7 @@
 import { t } from 'i18next';
 import type { Call } from '#src/api/client/client.ts';
 import { jobs } from '#src/mocks/seed/english/jobs.ts';
-import { products } from '#src/mocks/seed/english/products.ts';
+import { productWords } from '#src/mocks/seed/products.ts';
 import { introductionWords } from '#src/mocks/seed/english/site.ts';
 import { BUILD_VARIABLES } from '#tests/support/build-variables.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -96,7 +96,7 @@ const bandFailed = () => t('home:band.failed');
 
 const ENGLISH: Record<string, string> = {
   ...introductionWords(new Date().getFullYear() - 15),
-  ...products,
+  ...productWords,
   ...jobs,
   ...Object.fromEntries(db.news.all().map(({ title, titleEn = title }) => [title, titleEn])),
 };

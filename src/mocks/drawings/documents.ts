@@ -2,8 +2,7 @@ import { englishName } from '#src/api/fields/record-fields.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 import { companyInfoTable } from '../seed/company-info.ts';
 import { createSeed } from '../seed/context.ts';
-import { products as words } from '../seed/english/products.ts';
-import type { Model, Series } from '../seed/products/series.ts';
+import type { Model, Series, Text } from '../seed/products/series.ts';
 import { specificationsOf } from '../seed/products/series.ts';
 import { devices } from './devices.ts';
 import { dimensions } from './dimensions.ts';
@@ -105,13 +104,10 @@ export function manual({ series, model }: Subject, language: Language): string {
   const isFirst = series.models[0] === model;
   cover(sheet);
   heading(sheet, text.overview);
-  paragraph(sheet, sheet.say(model.summary) ?? '');
-  paragraph(sheet, sheet.say(series.introduction) ?? '');
-  const features = series.features.flatMap((feature) => sheet.say(feature) ?? []);
-  if (features.length === series.features.length) {
-    heading(sheet, text.features);
-    for (const feature of features) bullet(sheet, '·', feature);
-  }
+  paragraph(sheet, sheet.say(model.summary));
+  paragraph(sheet, sheet.say(series.introduction));
+  heading(sheet, text.features);
+  for (const feature of series.features) bullet(sheet, '·', sheet.say(feature));
   heading(sheet, text.specifications);
   rows(sheet, [180], specifications({ series, model }, sheet));
   if (device) {
@@ -173,7 +169,7 @@ export function testReport(subject: Subject): string {
 export function dimensionSheet({ series, model }: Subject): string {
   const device = devices[series.picture];
   const [width, height] = [HEIGHT, WIDTH];
-  const title = `${model.name}  ${words[model.name] ?? ''}`;
+  const title = model.name.join('  ');
   return pdf([
     {
       width,
@@ -195,8 +191,8 @@ export function dimensionSheet({ series, model }: Subject): string {
 /** The registers of a model for its configuration tool, as CSV that Excel reads. */
 export function registerTable({ series, model }: Subject): string {
   const lines = specificationsOf(series, model).map(
-    ({ name, value }, index) =>
-      `4${String(index + 1).padStart(4, '0')},${name},${words[name] ?? ''},${value.replaceAll(',', ' ')}`,
+    ({ name, nameEn, value }, index) =>
+      `4${String(index + 1).padStart(4, '0')},${name},${nameEn},${value.replaceAll(',', ' ')}`,
   );
   const head = ['\uFEFF寄存器,名称,Name,出厂值', `40000,型号,Model,${model.model}`];
   return `${[...head, ...lines].join('\r\n')}\r\n`;
@@ -210,8 +206,8 @@ type Sheet = {
   title: string;
   language: Language;
   text: (typeof TEXTS)[Language];
-  /** The text in the sheet's language; undefined where it has no translation. */
-  say: (chinese: string) => string | undefined;
+  /** The text in the sheet's language. */
+  say: (text: Text) => string;
 };
 
 function startDocument(model: Model, language: Language, title: string): Sheet {
@@ -224,11 +220,7 @@ function startDocument(model: Model, language: Language, title: string): Sheet {
     title,
     language,
     text: TEXTS[language],
-    say: (chinese) => {
-      if (language === 'cn') return chinese;
-      const english = words[chinese] ?? (/\p{Script=Han}/u.test(chinese) ? undefined : chinese);
-      return english?.replaceAll(' ~ ', ' to ').replaceAll(/^-(?=\d)/g, '−');
-    },
+    say: ([chinese, english]) => (language === 'cn' ? chinese : english),
   };
   head(sheet);
   return sheet;
@@ -255,7 +247,7 @@ function room(sheet: Sheet, height: number): void {
 function cover(sheet: Sheet): void {
   sheet.y -= 40;
   sheet.page.content.push(
-    pdfText(LEFT, sheet.y, sheet.say(sheet.model.name) ?? sheet.model.model, {
+    pdfText(LEFT, sheet.y, sheet.say(sheet.model.name), {
       size: 22,
       bold: true,
     }),
@@ -317,12 +309,12 @@ function contact(sheet: Sheet): void {
     paragraph(sheet, line);
 }
 
-/** The specifications that have a name and a value in the sheet's language. */
-function specifications({ series, model }: Subject, sheet: Sheet): [string, string][] {
-  return specificationsOf(series, model).flatMap(({ name, value }): [string, string][] => {
-    const [shownName, shownValue] = [sheet.say(name), sheet.say(value)];
-    return shownName === undefined || shownValue === undefined ? [] : [[shownName, shownValue]];
-  });
+/** The specifications in the sheet's language. */
+function specifications({ series, model }: Subject, sheet: Sheet): Text[] {
+  return specificationsOf(series, model).map(({ name, nameEn, value, valueEn }) => [
+    sheet.say([name, nameEn]),
+    sheet.say([value, (valueEn || value).replaceAll(' ~ ', ' to ').replaceAll(/^-(?=\d)/g, '−')]),
+  ]);
 }
 
 /** Characters that the fonts lack, by ones that they have. */

@@ -1,8 +1,8 @@
 import { ChatRequest } from '#src/api/chat/chat-schema.ts';
 import type { ChatMessage } from '#src/api/chat/chat-schema.ts';
 import { jobs } from '../seed/english/jobs.ts';
-import { products } from '../seed/english/products.ts';
 import { site } from '../seed/english/site.ts';
+import { productWords } from '../seed/products.ts';
 import { bodyOf, define } from './define.ts';
 import { validate } from './validate.ts';
 
@@ -31,7 +31,7 @@ const ANSWERS: Record<string, (user: string) => string> = {
   alt: () => '“温室里成排生长的作物，上方是控制设备。”',
 };
 
-const WORDS = { ...jobs, ...products, ...site };
+const WORDS = { ...jobs, ...productWords, ...site };
 
 /** The English text of the seed, or one word for each Chinese character. */
 function englishOf(chinese: string): string {

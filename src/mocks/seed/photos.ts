@@ -49,7 +49,7 @@ const small = { category: '场景', width: 800, height: 500 };
 /** All models of a series but the first, which its own picture shows. */
 const models = allSeries
   .flatMap((series) => series.models.slice(1))
-  .map(({ model, name }) => ({ name: model.toLowerCase(), alt: name, ...single }));
+  .map(({ model, name }) => ({ name: model.toLowerCase(), alt: name[0], ...single }));
 
 /** Sample pictures with their alternative texts. */
 export const pictures = [

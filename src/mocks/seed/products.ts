@@ -1,20 +1,30 @@
+import { englishName } from '#src/api/fields/record-fields.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { attachmentsOf } from './products/attachments.ts';
 import { countPageVisits } from './access-log.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
-import { products } from './english/products.ts';
-import { withEnglish, withEnglishRows } from './english/with-english.ts';
+import type { Words } from './english/with-english.ts';
 import { heading, list, paragraph, video } from './texts/html.ts';
 import { pictures } from './photos.ts';
 import { allSeries } from './products/all-series.ts';
-import type { Series } from './products/series.ts';
+import type { Model, Series, Text } from './products/series.ts';
 import { specificationsOf } from './products/series.ts';
+import { specificationWords } from './products/specification-words.ts';
 
-/** The id of the product whose text has a video. */
-const WITH_VIDEO = 21;
+/** The product whose text has a video. */
+const WITH_VIDEO = 'QH-C100';
 
 export const productsTable: Table<Product> = { record: Product, seed: seedProducts };
+
+/** English texts by the Chinese ones, for the mocked translation. */
+export const productWords: Words = Object.fromEntries([
+  ...Object.entries(specificationWords),
+  ...allSeries.flatMap(({ introduction, features, application, tags, models }) => [
+    ...[introduction, application, ...features, ...tags],
+    ...models.flatMap(({ name, summary }) => [name, summary]),
+  ]),
+]);
 
 /**
  * Sixty products: twelve series of five models. Each series' first is recommended; a few are
@@ -23,15 +33,16 @@ export const productsTable: Table<Product> = { record: Product, seed: seedProduc
 function seedProducts(seed: Seed): Product[] {
   const random = seed.random('products');
   const visitsOf = countPageVisits(seed);
-  const rows = allSeries.flatMap((series, seriesIndex) =>
+  return allSeries.flatMap((series, seriesIndex) =>
     series.models.map((model, modelIndex) => {
-      const { name, summary } = model;
       const number = seriesIndex * 5 + modelIndex + 1;
+      const english = Object.entries(textsOf(series, model, 1));
       return {
         id: number,
         categoryId: series.categoryId,
         categoryName: '',
-        name,
+        ...textsOf(series, model, 0),
+        ...Object.fromEntries(english.map(([name, value]) => [englishName(name), value])),
         model: model.model,
         cover: picture(modelPicture(series, modelIndex)),
         images: [
@@ -40,25 +51,32 @@ function seedProducts(seed: Seed): Product[] {
             ? [`/api/pictures/dimensions-${model.model.toLowerCase()}.svg`]
             : []),
         ],
-        summary,
-        content:
-          contentOf(series, summary) + (number === WITH_VIDEO ? video('智能灌溉控制器演示') : ''),
         specifications: specificationsOf(series, model),
-        attachments: attachmentsOf(model, modelIndex, products),
-        tags: series.tags,
+        attachments: attachmentsOf(model, modelIndex),
         recommended: modelIndex === 0,
         sort: modelIndex * 100 + seriesIndex * 5,
         status: number % 29 === 0 ? (1 as const) : (0 as const),
         views: random.int(80, 9600) + visitsOf(`/product/details?id=${number}`),
-        seoTitle: `${name} ${model.model}`,
-        seoKeywords: [name, model.model, ...series.tags].join(','),
-        seoDescription: summary,
         ...times(seed, 600 - number * 8),
       };
     }),
   );
-  const names = ['name', 'summary', 'content', 'tags'];
-  return withEnglishRows(withEnglish(rows, names, products), products);
+}
+
+/** The texts of a product in one language. */
+function textsOf(series: Series, model: Model, language: 0 | 1) {
+  const name = model.name[language];
+  const summary = model.summary[language];
+  const tags = series.tags.map((tag) => tag[language]);
+  return {
+    name,
+    summary,
+    content: contentOf(series, model, language),
+    tags,
+    seoTitle: `${name} ${model.model}`,
+    seoKeywords: [name, model.model, ...tags].join(','),
+    seoDescription: summary,
+  };
 }
 
 /** The first model of a series has its picture, the others one of their own, named like them. */
@@ -79,15 +97,25 @@ function inUse(name: string): string {
   return SCENES[name] ?? `${name}-in-use`;
 }
 
-function contentOf(series: Series, summary: string): string {
+const VIDEO_TITLE: Text = ['智能灌溉控制器演示', 'The irrigation controller in operation'];
+const FEATURES: Text = ['产品特点', 'Features'];
+const APPLICATION: Text = ['适用场景', 'Applications'];
+const SERVICE: Text = ['服务与质保', 'Service and warranty'];
+const PROMISE: Text = [
+  '整机质保两年，终身提供维护服务。购买前可申请样机试用，由当地服务站上门安装，并培训使用人员。',
+  'Two-year warranty, lifetime support, and training for your staff. Ask for a trial unit before you buy: your local service station installs it on site.',
+];
+
+function contentOf(series: Series, { model, summary }: Model, language: 0 | 1): string {
   return [
-    paragraph(summary),
-    paragraph(series.introduction),
-    heading('产品特点'),
-    list(series.features),
-    heading('适用场景'),
-    paragraph(series.application),
-    heading('服务与质保'),
-    paragraph('整机质保两年，终身维护。购买前可申请样机试用，由当地服务站上门安装并培训使用人员。'),
+    paragraph(summary[language]),
+    paragraph(series.introduction[language]),
+    heading(FEATURES[language]),
+    list(series.features.map((feature) => feature[language])),
+    heading(APPLICATION[language]),
+    paragraph(series.application[language]),
+    heading(SERVICE[language]),
+    paragraph(PROMISE[language]),
+    model === WITH_VIDEO ? video(VIDEO_TITLE[language]) : '',
   ].join('');
 }

@@ -1,5 +1,4 @@
 import { englishName } from '#src/api/fields/record-fields.ts';
-import { isRecord } from '#src/lib/records/is-record.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 
 /** English texts by the Chinese texts of the seed. */
@@ -44,25 +43,4 @@ function englishHtml(html: string, words: Words): string | undefined {
     .replaceAll(/>([^<]+)</g, (_piece, text: string) => `>${wordOf(text)}<`)
     .replaceAll(/alt="([^"]+)"/g, (_alt, text: string) => `alt="${wordOf(text)}"`);
   return isWhole ? english : undefined;
-}
-
-/** Adds English names and values to a product's specifications; values of numbers and units stay unchanged. */
-export function withEnglishRows<T extends { specifications: unknown[] }>(
-  records: T[],
-  words: Words,
-): T[] {
-  return records.map((record) => ({
-    ...record,
-    specifications: record.specifications.map((row) =>
-      isRecord(row)
-        ? { ...row, nameEn: words[String(row.name)], valueEn: valueOf(String(row.value), words) }
-        : row,
-    ),
-  }));
-}
-
-const HAN = /\p{Script=Han}/u;
-
-function valueOf(value: string, words: Words): string | undefined {
-  return words[value] ?? (HAN.test(value) ? undefined : value);
 }

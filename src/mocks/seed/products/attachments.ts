@@ -1,17 +1,13 @@
 import type { Attachment } from '#src/features/product/schema.ts';
 import { fileType } from '#src/lib/files/file-types.ts';
 import { sampleSize } from '../../drawings/sample-file.ts';
-import type { Words } from '../english/with-english.ts';
-
-type Described = { name: string; model: string };
+import type { Model } from './series.ts';
 
 /** Two to four files for the first three models of each series, none for the others. */
 export function attachmentsOf(
-  { name, model }: Described,
+  { name: [name, english], model }: Model,
   modelIndex: number,
-  words: Words,
 ): Attachment[] {
-  const english = words[name] ?? name;
   const manual: Sample = {
     file: 'manual-zh.pdf',
     kind: 'manual',

@@ -1,21 +1,26 @@
+import { specificationWords } from './specification-words.ts';
+
+/** A text in Chinese and in English. */
+export type Text = readonly [cn: string, en: string];
+
 /** A product series: five models with common and own data. */
 export type Series = {
   categoryId: number;
   picture: string;
   /** Introduction of every model. */
-  introduction: string;
-  features: string[];
-  application: string;
+  introduction: Text;
+  features: readonly Text[];
+  application: Text;
   /** Specifications common to all models. */
   shared: Record<string, string>;
-  tags: string[];
+  tags: readonly Text[];
   models: Model[];
 };
 
 export type Model = {
-  name: string;
+  name: Text;
   model: string;
-  summary: string;
+  summary: Text;
   own: Record<string, string>;
 };
 
@@ -26,6 +31,11 @@ export function specificationsOf({ shared }: Series, { own }: Model) {
     ([name]) => name !== '防护等级',
   );
   return [lead, ...(protection ? [['防护等级', protection]] : []), ...rest].map(
-    ([name = '', value = '']) => ({ name, value }),
+    ([name = '', value = '']) => ({
+      name,
+      value,
+      nameEn: specificationWords[name] ?? '',
+      valueEn: specificationWords[value] ?? '',
+    }),
   );
 }
