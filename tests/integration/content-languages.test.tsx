@@ -76,6 +76,7 @@ describe('on the English site', () => {
   });
 
   it('a page that is translated in part has what there is in English', async () => {
+    Object.assign(mock.db.products.find(36) ?? {}, { contentEn: '' });
     await renderApp('/product/details?id=36', { language: 'en' });
     const heading = await screen.findByRole('heading', {
       level: 1,
@@ -86,6 +87,29 @@ describe('on the English site', () => {
     expect(screen.getByRole('rowheader', { name: 'Dosing channels' })).toBeVisible();
     expect(await screen.findByText('Dosing units', { selector: 'article *' })).toBeVisible();
     await waitFor(() => expect(unmarkedChinese(screen.getByRole('main'))).toEqual([]));
+  });
+
+  it('a product without English is in lists with its model, and says that it is in Chinese', async () => {
+    const product = mock.db.products.find(1);
+    const chinese = { nameEn: '', summaryEn: '', contentEn: '' };
+    Object.assign(product ?? {}, chinese);
+    const { router } = await renderApp('/product?q=QH-S100', { language: 'en' });
+    const isMarked = async () => {
+      const link = await screen.findByRole('link', { name: product?.name ?? '' });
+      expect(link).toHaveAttribute('lang', 'zh-CN');
+      expect(within(screen.getByRole('main')).getAllByText(/QH-S100/)[0]).toBeVisible();
+      expect(await screen.findByText(/In Chinese only/)).toBeVisible();
+      expect(unmarkedChinese(screen.getByRole('main'))).toEqual([]);
+    };
+    await isMarked();
+    expect(screen.getByText('Protection rating')).toBeVisible();
+    await router.navigate('/search?q=QH-S100');
+    await isMarked();
+    await router.navigate('/product/compare?ids=1,2');
+    await isMarked();
+    await router.navigate('/product/details?id=2');
+    await screen.findByRole('heading', { level: 1, name: /EC sensor$/ });
+    expect((await screen.findAllByText('In Chinese only')).length).toBeGreaterThan(0);
   });
 
   it('a page in both languages names both to search engines', async () => {

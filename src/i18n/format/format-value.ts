@@ -12,9 +12,10 @@ const UNIT = [
   // Next to a digit these are rather a grade (316L), a network (4g) or a part of a name.
   String.raw`(?<=\s)[gtLK]`,
 ].join('|');
+// U+81F3 and U+5230 are “to”.
 const QUANTITY =
   String.raw`(?:(?<before>${CURRENT})\s*)?(?<from>${NUMBERS})` +
-  String.raw`(?:(?:\s*(?<first>${UNIT}))?\s*(?<sign>[~～–—-]|至|到|to\b)\s*(?<to>${NUMBER}))?` +
+  String.raw`(?:(?:\s*(?<first>${UNIT}))?\s*(?<sign>[~～–—-]|\u81f3|\u5230|to\b)\s*(?<to>${NUMBER}))?` +
   String.raw`\s*(?<unit>${UNIT})(?:\s*(?<after>${CURRENT}))?`;
 
 /** Not within a word, a date or a model. 802.11 is Wi-Fi. */

@@ -21,7 +21,10 @@ export const productsTable: Table<Product> = { record: Product, seed: seedProduc
 export const productWords: Words = Object.fromEntries([
   ...Object.entries(specificationWords),
   ...allSeries.flatMap(({ introduction, features, application, tags, models }) => [
-    ...[introduction, application, ...features, ...tags],
+    introduction,
+    application,
+    ...features,
+    ...tags,
     ...models.flatMap(({ name, summary }) => [name, summary]),
   ]),
 ]);

@@ -10,6 +10,7 @@ import { RouterLink } from '#src/components/router-link.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
+import { ChineseMark } from '../public/chinese-mark.tsx';
 import { productAddress } from '../public/product-address.ts';
 import type { CompareRow } from './compare-rows.ts';
 import { compareTableStyles as styles } from './compare-table-styles.ts';
@@ -110,6 +111,7 @@ function CompareHead({ product, onRemove }: CompareHeadProps) {
           {model}
         </Box>
       )}
+      <ChineseMark product={product} />
       <IconButton
         size="small"
         aria-label={t('compare.remove', { name })}

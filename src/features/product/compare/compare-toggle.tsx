@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { langOf } from '#src/api/fields/localized.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { sameId } from '#src/lib/records/id.ts';
 import { MAX_COMPARED, toggleCompared, useCompared } from './compare-store.ts';
@@ -21,7 +22,9 @@ export function CompareToggle({ product }: CompareToggleProps) {
     <Box component="label" sx={styles}>
       <input type="checkbox" checked={isChosen} onChange={toggle} />
       {t('compare.choose')}
-      <VisuallyHidden>{product.name}</VisuallyHidden>
+      <VisuallyHidden>
+        <span lang={langOf(product, 'name')}>{product.name}</span>
+      </VisuallyHidden>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { cutAfter } from '#src/components/stretched-link.ts';
 import { useClientValue } from '#src/components/use-client-value.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Product } from '../schema.ts';
+import { ChineseMark } from '../public/chinese-mark.tsx';
 import { productAddress, useProductListAddress } from '../public/product-address.ts';
 import { PAGE_SIZE, useProductPage } from '../public/use-product-page.ts';
 
@@ -89,6 +90,7 @@ function Neighbour({ product: read, productList, label, isLast = false }: Neighb
     >
       <span>{label}</span>
       <strong lang={langOf(product, 'name')}>{product.name}</strong>
+      <ChineseMark product={product} />
     </Link>
   );
 }

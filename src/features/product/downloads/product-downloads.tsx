@@ -4,6 +4,7 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langOf } from '#src/api/fields/localized.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
+import { ChineseMark } from '../public/chinese-mark.tsx';
 import { productAddress } from '../public/product-address.ts';
 import { FileList } from './file-list.tsx';
 import type { ProductWithFiles } from './product-files.ts';
@@ -35,6 +36,7 @@ export function ProductDownloads({ product }: ProductDownloadsProps) {
             </Box>
           )}
         </Typography>
+        <ChineseMark product={product} />
         <FileList files={attachments} />
       </Box>
     </Box>

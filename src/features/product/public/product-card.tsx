@@ -12,6 +12,7 @@ import { stretchedLink } from '#src/components/stretched-link.ts';
 import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
+import { ChineseMark } from './chinese-mark.tsx';
 import { productAddress, useProductListAddress } from './product-address.ts';
 import { ProductCover } from './product-cover.tsx';
 
@@ -80,6 +81,7 @@ export function ProductCard(props: ProductCardProps) {
           {product.model}
         </Typography>
       )}
+      <ChineseMark product={product} />
       {children}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { localText, localized } from '#src/api/fields/localized.ts';
+import { useTranslation } from 'react-i18next';
+import { isUntranslated, localText, localized } from '#src/api/fields/localized.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { DOWNLOADS } from '#src/features/product/downloads/downloads-link.tsx';
 import { findFiles, isProductName } from '#src/features/product/downloads/find-files.ts';
@@ -25,6 +26,7 @@ export const useDownloadTotals: (words: readonly string[]) => WordTotals = impor
   : useNoTotals;
 
 function useFound(q: string): SearchGroup[] {
+  const { t } = useTranslation('product');
   const query = useQuery({
     ...productFiles(''),
     enabled: q !== '',
@@ -44,7 +46,10 @@ function useFound(q: string): SearchGroup[] {
         to: `${productAddress(product.id)}#${DOWNLOADS}`,
         title: localText(product, 'name'),
         texts: () => [],
-        facts: [{ text: product.model }],
+        facts: [
+          { text: product.model },
+          ...(isUntranslated(product) ? [{ text: t('inChinese') }] : []),
+        ],
         reasons: product.attachments.map((file) => localText(file, 'title')),
         cover: assetUrl(product.cover),
       })),

@@ -1,5 +1,12 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { localText, localized, needsCategories, withCategory } from '#src/api/fields/localized.ts';
+import { useTranslation } from 'react-i18next';
+import {
+  isUntranslated,
+  localText,
+  localized,
+  needsCategories,
+  withCategory,
+} from '#src/api/fields/localized.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { productCategoryApi } from '#src/features/product/category/api.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
@@ -11,6 +18,7 @@ import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
 import type { SearchGroup, WordTotals } from './search-group.ts';
 
 export function useProductGroup(q: string): SearchGroup {
+  const { t } = useTranslation('product');
   const terms = termsOf(q);
   const query = useQuery({
     ...foundProducts('', q),
@@ -39,7 +47,11 @@ export function useProductGroup(q: string): SearchGroup {
         state: { productList: to },
         title: localText(product, 'name'),
         texts: () => [localText(product, 'summary'), plainText(product, 'content')],
-        facts: [{ text: product.model }, localText(product, 'categoryName')],
+        facts: [
+          { text: product.model },
+          localText(product, 'categoryName'),
+          ...(isUntranslated(product) ? [{ text: t('inChinese') }] : []),
+        ],
         reasons: reasonsOf(row, terms),
         missing: isNear ? missingOf(row, q) : [],
         cover: assetUrl(product.cover),
