@@ -243,6 +243,30 @@ describe('contact', () => {
     expect(card.getByRole('img', { name: '联系客服' })).toBeInTheDocument();
   });
 
+  it('P8: an English reader can call and write from abroad, and is told where that is not so', async () => {
+    const read = async (phone: string) => {
+      Object.assign(inForce(), { phone });
+      const { unmount } = await renderApp('/aboutus', { language: 'en' });
+      const card = within(await region('Contact us'));
+      await card.findByText('+86 571 0000 0809');
+      return { card, unmount };
+    };
+    const service = await read('400-000-0808');
+    expect(service.card.getByText('Callable from mainland China only')).toBeVisible();
+    expect(service.card.getByRole('link', { name: '+86 100 0000 0808' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8610000000808',
+    );
+    expect(service.card.getByText('qinghe-controls')).toBeVisible();
+    service.unmount();
+    const { card } = await read('0571-8888 6666');
+    expect(card.getByRole('link', { name: '+86 571 8888 6666' })).toHaveAttribute(
+      'href',
+      'tel:+8657188886666',
+    );
+    expect(card.queryByText('Callable from mainland China only')).not.toBeInTheDocument();
+  });
+
   it('P8: empty fields of the company are left out', async () => {
     Object.assign(inForce(), { fax: '', postcode: '', companyaddress: '' });
     await renderApp('/aboutus');

@@ -31,6 +31,14 @@ describe('company footer', () => {
     expect(footer.getByRole('img', { name: '联系客服' })).toBeInTheDocument();
   });
 
+  it('P3: tells an English reader what the filing numbers are', async () => {
+    await renderApp('/news', { language: 'en' });
+    const footer = await findFooter(
+      /^ICP filing no\. 浙ICP备00000000号-1, China website registration$/,
+    );
+    expect(footer.getByText(/^Public security filing no\. 浙公网安备0{14}号$/)).toBeVisible();
+  });
+
   it('P3: shows the friendly links in their order, in new tabs, without the hidden ones', async () => {
     const [first, second] = mock.db.links.all();
     Object.assign(first ?? {}, { url: 'javascript:alert(1)' });

@@ -12,6 +12,7 @@ import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { storedText } from '#src/lib/browser/stored.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
+import { formatPhone } from '#src/i18n/format/format-phone.ts';
 import { phoneHref } from '#src/lib/links/phone.ts';
 import { useCompany } from '../layouts/use-company.ts';
 import type { ContactSubject } from './contact-subject.ts';
@@ -46,7 +47,7 @@ export function ContactBar({ subject }: ContactBarProps) {
   const [opened, setOpened] = useState<'ways' | 'form' | null>(null);
   const close = () => setOpened(null);
   useWaitingOffer();
-  const phone = phoneHref(company?.phone ?? '');
+  const phone = phoneHref(formatPhone(company?.phone ?? ''));
   const { mail, email } = subject;
   const write = mailHref(email || (company?.email ?? ''), mail.subject, mail.body);
   return (

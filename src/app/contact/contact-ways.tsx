@@ -14,8 +14,10 @@ import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 import type { CompanyInfo } from '#src/features/company-info/schema.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatPhone } from '#src/i18n/format/format-phone.ts';
+import { currentLanguage } from '#src/i18n/i18n.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
-import { phoneHref } from '#src/lib/links/phone.ts';
+import { phoneHref, whatsappHref } from '#src/lib/links/phone.ts';
 import type { ContactSubject } from './contact-subject.ts';
 
 type WechatCodeProps = { company: CompanyInfo };
@@ -60,20 +62,23 @@ function howToRead(): 'press' | 'save' | 'scan' {
 
 type ContactWaysProps = { subject: ContactSubject };
 
-/** Phone, mail and WeChat of the company; mail about a job goes to the job's own address. */
+/** Phone, mail, WhatsApp for English readers, and WeChat of the company; mail about a job goes to the job's own address. */
 export function ContactWays({ subject }: ContactWaysProps) {
   const { t } = useTranslation(['enquiry', 'common']);
   const { data: company, isPending, error, refetch } = useQuery(companyInfoApi.inForce());
   const email = subject.email || (company?.email ?? '');
   const write = mailHref(email, subject.mail.subject, subject.mail.body);
-  const call = phoneHref(company?.phone ?? '');
+  const phone = formatPhone(company?.phone ?? '');
+  const call = phoneHref(phone);
+  const whatsapp = currentLanguage() === 'cn' ? '' : (company?.whatsapp ?? '');
+  const chat = whatsappHref(whatsapp);
 
   return (
     <>
-      {call && company && (
-        <Way label={t('ways.phone')} copied={company.phone}>
+      {call && (
+        <Way label={t('ways.phone')} copied={phone}>
           <Link href={call} color="inherit" underline="hover" variant="h6" sx={valueStyles}>
-            <bdi>{company.phone}</bdi>
+            <bdi>{phone}</bdi>
           </Link>
         </Way>
       )}
@@ -84,6 +89,20 @@ export function ContactWays({ subject }: ContactWaysProps) {
           </Link>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {t(`ways.prefilled.${subject.type}`)}
+          </Typography>
+        </Way>
+      )}
+      {chat && (
+        <Way label={t('ways.whatsapp')} copied={whatsapp}>
+          <Link href={chat} target="_blank" rel="noopener" color="inherit" sx={valueStyles}>
+            <bdi>{whatsapp}</bdi>
+          </Link>
+        </Way>
+      )}
+      {company?.wechatId && (
+        <Way label={t('ways.wechatId')} copied={company.wechatId}>
+          <Typography component="bdi" sx={valueStyles}>
+            {company.wechatId}
           </Typography>
         </Way>
       )}

@@ -80,3 +80,31 @@ export function phoneHref(text: string): string | undefined {
   const suffix = extension === undefined ? '' : `;ext=${extension}`;
   return safeHref(`tel:${dialled.replace(/^(\+86)0/, '$1')}${suffix}`);
 }
+
+/** A Chinese number as people dial it at home: a mobile, or a landline with the zero of its area code. */
+const AT_HOME = /^(?:1[3-9]\d{9}|0[1-9]\d{9,10})$/;
+/** Area code, of two digits in the largest cities, then the number; a mobile has three digits first. */
+const GROUPS = /^0?(1[3-9]\d|10|2\d|[3-9]\d{2})(\d{3,4})(\d{4})$/;
+
+/**
+ * A Chinese phone number as it is dialled from abroad: `+86 571 8888 6666`. Other texts stay as they are, such as 400
+ * numbers, which can be called within mainland China only.
+ */
+export function phoneFromAbroad(text: string): string {
+  const phone = readPhone(text, [...COMPLETE, AT_HOME]);
+  if (!phone?.isAlone || !AT_HOME.test(phone.number)) return text;
+  const extension = phone.extension === undefined ? '' : ` ext. ${phone.extension}`;
+  return `${phone.number.replace(GROUPS, '+86 $1 $2 $3')}${extension}`;
+}
+
+/** True for a number of a service, such as a 400 number, which cannot be called from outside mainland China. */
+export function isMainlandOnly(text: string): boolean {
+  const phone = readPhone(text, COMPLETE);
+  return phone !== undefined && SERVICE.test(phone.number);
+}
+
+/** URL that opens a chat in WhatsApp; undefined where the text is no number. */
+export function whatsappHref(text: string): string | undefined {
+  const digits = digitsOf(phoneFromAbroad(typedCode(text))).replace(/^(?:\+|00)/, '');
+  return digits === '' ? undefined : safeHref(`https://wa.me/${digits}`);
+}

@@ -7,6 +7,7 @@ import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
+import { formatPhone } from '#src/i18n/format/format-phone.ts';
 import { phoneHref } from '#src/lib/links/phone.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 
@@ -56,7 +57,8 @@ export function Component() {
 function Report() {
   const { t } = useTranslation('accessibility');
   const { company } = useCompany();
-  const call = phoneHref(company?.phone ?? '');
+  const phone = formatPhone(company?.phone ?? '');
+  const call = phoneHref(phone);
   const write = mailHref(company?.email ?? '', t('report.subject'));
   return (
     <Box component="section" sx={{ mt: 5 }}>
@@ -66,11 +68,11 @@ function Report() {
       <Typography sx={{ mt: 1.5 }}>{t('report.text')}</Typography>
       {env.enquiryPath !== '' && <Typography sx={{ mt: 1.5 }}>{t('report.form')}</Typography>}
       <Box component="ul" sx={waysStyles}>
-        {company && call && (
+        {call && (
           <li>
             {t('report.phone')}
             <Link href={call}>
-              <bdi>{company.phone}</bdi>
+              <bdi>{phone}</bdi>
             </Link>
           </li>
         )}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
+import { formatPhone } from '#src/i18n/format/format-phone.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { CompanyLogo } from './company-logo.tsx';
@@ -89,7 +90,8 @@ type FooterContactProps = { company: CompanyInfo | undefined };
 function FooterContact({ company }: FooterContactProps) {
   const { t } = useTranslation('main-navdata');
   if (company === undefined) return null;
-  const { companyaddress, phone, email } = company;
+  const { companyaddress, email } = company;
+  const phone = formatPhone(company.phone);
   return (
     <Box component="dl" sx={listStyles}>
       {companyaddress && (

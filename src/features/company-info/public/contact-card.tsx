@@ -9,8 +9,9 @@ import { langOf } from '#src/api/fields/localized.ts';
 import { useCopy } from '#src/components/share/use-copy.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { currentLanguage } from '#src/i18n/i18n.ts';
+import { formatPhone } from '#src/i18n/format/format-phone.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { phoneHref } from '#src/lib/links/phone.ts';
+import { isMainlandOnly, phoneHref, whatsappHref } from '#src/lib/links/phone.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { MapPicture } from './map-picture.tsx';
@@ -25,7 +26,7 @@ export function ContactCard({ company }: ContactCardProps) {
     <Box sx={cardStyles}>
       <Box sx={{ minWidth: 0 }}>
         <Box component="dl" sx={{ m: 0, display: 'grid', height: 1 }}>
-          {contactLines(company).map(({ name, text, lang, href }) => (
+          {contactLines(company).map(({ name, text, lang, href, isLocal }) => (
             <Box key={name} sx={lineStyles}>
               <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
                 {t(`contact.${name}`)}
@@ -42,6 +43,11 @@ export function ContactCard({ company }: ContactCardProps) {
                   >
                     <bdi>{text}</bdi>
                   </Link>
+                )}
+                {isLocal && (
+                  <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
+                    {t('contact.mainlandOnly')}
+                  </Box>
                 )}
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
@@ -133,22 +139,33 @@ const lineStyles = {
 const valueStyles = { m: 0, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' };
 
 type Line = {
-  name: 'address' | 'phone' | 'email' | 'fax' | 'postcode' | 'contacts';
+  name: 'address' | 'phone' | 'whatsapp' | 'wechatId' | 'email' | 'fax' | 'postcode' | 'contacts';
   text: string;
   lang?: string | undefined;
   /** Link target of the text. */
   href?: string | undefined;
+  /** Whether it cannot be called from abroad, which readers there are told. */
+  isLocal?: boolean;
 };
 
 /** The company's contact details, most important first, without empty ones. */
 function contactLines(company: CompanyInfo): Line[] {
-  const { companyaddress, phone, email, fax, postcode, contacts } = company;
+  const { companyaddress, email, postcode, contacts, whatsapp, wechatId } = company;
+  const isAbroad = currentLanguage() !== 'cn';
+  const phone = formatPhone(company.phone);
   const lines: Line[] = [
-    { name: 'phone', text: phone, href: phoneHref(phone) },
+    {
+      name: 'phone',
+      text: phone,
+      href: phoneHref(phone),
+      isLocal: isAbroad && isMainlandOnly(phone),
+    },
+    { name: 'whatsapp', text: isAbroad ? whatsapp : '', href: whatsappHref(whatsapp) },
+    { name: 'wechatId', text: wechatId },
     { name: 'email', text: email, href: mailHref(email) },
     { name: 'address', text: companyaddress, lang: langOf(company, 'companyaddress') },
     { name: 'postcode', text: postcode },
-    { name: 'fax', text: fax },
+    { name: 'fax', text: formatPhone(company.fax) },
     { name: 'contacts', text: contacts, lang: langOf(company, 'contacts') },
   ];
   return lines.filter(({ text }) => text.trim() !== '');

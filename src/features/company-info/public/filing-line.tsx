@@ -41,7 +41,7 @@ export function FilingLine({ company, name }: FilingLineProps) {
         {name !== undefined && <span>{t('common:simpleFooter.rights', { year, name })}</span>}
         {icp && (
           <Link href={REGISTRY} target="_blank" rel="noopener" color="inherit" underline="hover">
-            {icp}
+            {t('footer.icp', { number: icp })}
           </Link>
         )}
         {policeIcp && <PoliceFiling number={policeIcp} />}
@@ -70,6 +70,7 @@ type PoliceFilingProps = {
  * operator replaces the badge file with the one from the police.
  */
 function PoliceFiling({ number }: PoliceFilingProps) {
+  const { t } = useTranslation('main-navdata');
   const code = number.replaceAll(/\D/g, '');
   return (
     <Link
@@ -81,7 +82,7 @@ function PoliceFiling({ number }: PoliceFilingProps) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
     >
       <Box component="img" src="/filing/police-badge.svg" alt="" width={16} height={18} />
-      {number}
+      {t('footer.policeIcp', { number })}
     </Link>
   );
 }

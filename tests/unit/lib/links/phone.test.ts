@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref } from '#src/lib/links/phone.ts';
+import { isMainlandOnly, phoneFromAbroad, phoneHref, whatsappHref } from '#src/lib/links/phone.ts';
 
 describe('a phone number is dialled', () => {
   it.each([
@@ -55,3 +55,42 @@ it.each(['', '请加微信', '二楼', '2 楼 8 号', '四零零零零零零八�
   'nothing is dialled for %j',
   (text) => expect(phoneHref(text)).toBeUndefined(),
 );
+
+describe('from abroad a Chinese number is dialled with its country’s code', () => {
+  it.each([
+    ['0571-8888 6666', '+86 571 8888 6666', 'tel:+8657188886666'],
+    ['(010) 8888 6666', '+86 10 8888 6666', 'tel:+861088886666'],
+    ['0471-888 6666', '+86 471 888 6666', 'tel:+864718886666'],
+    ['0571-0000 0809', '+86 571 0000 0809', 'tel:+8657100000809'],
+    ['0571-88886666-801', '+86 571 8888 6666 ext. 801', 'tel:+8657188886666;ext=801'],
+    ['13800000001', '+86 138 0000 0001', 'tel:+8613800000001'],
+  ])('%s', (text, shown, href) => {
+    expect(phoneFromAbroad(text)).toBe(shown);
+    expect(phoneHref(shown)).toBe(href);
+  });
+
+  it.each([
+    '400-000-0808',
+    '95588',
+    '+86 571 8888 6666',
+    '+1 (202) 555-0143',
+    '00 1 202 555 0143',
+    '',
+  ])('and %j stays as it is', (text) => expect(phoneFromAbroad(text)).toBe(text));
+
+  it.each([
+    ['400-000-0808', true],
+    ['95588', true],
+    ['0571-8888 6666', false],
+    ['+86 138 0000 0001', false],
+  ])('whether %s can be called within mainland China only: %s', (text, isOnly) =>
+    expect(isMainlandOnly(text)).toBe(isOnly),
+  );
+
+  it.each([
+    ['+86 138 0000 0001', 'https://wa.me/8613800000001'],
+    ['13800000001', 'https://wa.me/8613800000001'],
+    ['0044 20 7946 0000', 'https://wa.me/442079460000'],
+    ['', undefined],
+  ])('and %j is a chat in WhatsApp', (text, href) => expect(whatsappHref(text)).toBe(href));
+});
