@@ -157,20 +157,16 @@ describe('the product page', () => {
     expect(nav.getByRole('link', { name: `下一款 ${third?.name}` })).toBeVisible();
   });
 
-  it('P7: shows three specifications below the name and no sentence twice; views only where they are counted', async () => {
+  it('P7: shows three specifications below the name and no sentence twice, and no count of views', async () => {
     const { specifications, summary } = product(1);
     Object.assign(product(1), { views: 23_456 });
-    Object.assign(product(2), { views: 0 });
-    const { router } = await renderApp('/product/details?id=1');
+    await renderApp('/product/details?id=1');
     await screen.findByRole('heading', { level: 1, name: product(1).name });
     const terms = within(screen.getByRole('article')).getAllByRole('term');
     expect(terms.map((term) => term.textContent)).toEqual(
       specifications.slice(0, 3).map(({ name }) => name),
     );
     expect(screen.getAllByText(summary)).toHaveLength(1);
-    expect(screen.getByText('2.35万 次浏览')).toBeVisible();
-    await router.navigate('/product/details?id=2');
-    await screen.findByRole('heading', { level: 1, name: product(2).name });
-    expect(screen.queryByText(/次浏览/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/2\.35|23,?456|次浏览/)).not.toBeInTheDocument();
   });
 });

@@ -129,7 +129,9 @@ describe('search', () => {
   it('P7: is shown in English too, also where a part fails', async () => {
     await renderApp(at('QH-'), { language: 'en', faults: { [PRODUCTS]: 'empty' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be searched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'These results could not be loaded.',
+    );
   });
 });
 

@@ -8,7 +8,7 @@ import { heading, image, list, paragraph } from './texts/html.ts';
 const introduction = (year: number) =>
   [
     paragraph(
-      `青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、六十余个型号，服务全国 26 个省份的 1,800 多座温室园区。`,
+      `青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、57 个型号，服务全国 26 个省份的 1,800 多个温室园区。`,
     ),
     image('greenhouse-night', '夜里补光的番茄温室'),
     heading('我们相信什么'),

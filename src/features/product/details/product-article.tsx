@@ -11,7 +11,6 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
-import { formatCompact } from '#src/i18n/format/format-compact.ts';
 import { DownloadsLink } from '../downloads/downloads-link.tsx';
 import { DownloadsSection } from '../downloads/downloads-section.tsx';
 import { offeredFiles } from '../downloads/product-files.ts';
@@ -34,7 +33,7 @@ type ProductArticleProps = {
 
 export function ProductArticle({ product, categoryId, ask, compare }: ProductArticleProps) {
   const { t } = useTranslation('product');
-  const { id, name, model, cover, images, categoryName, summary, tags, views } = product;
+  const { id, name, model, cover, images, categoryName, summary, tags } = product;
   // Records that were not saved by the form may have rows with only a name or only a value.
   const specifications = product.specifications.filter((row) => row.name && row.value);
   const { video, rest } = useMemo(() => extractVideo(product.content, assetUrl), [product.content]);
@@ -81,10 +80,9 @@ export function ProductArticle({ product, categoryId, ask, compare }: ProductArt
           >
             {name}
           </Typography>
-          {(model || views > 1) && (
-            <Box sx={metaStyles}>
-              {model && <span>{t('details.model', { model })}</span>}
-              {views > 1 && <span>{t('details.views', { views: formatCompact(views) })}</span>}
+          {model && (
+            <Box sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {t('details.model', { model })}
             </Box>
           )}
           <KeySpecifications rows={specifications} />
@@ -137,15 +135,6 @@ function withoutSummary(content: string, summary: string): string {
   const [first = '', text = ''] = /^\s*<p[^>]*>([^<]*)<\/p>/.exec(content) ?? [];
   return text.trim() === summary.trim() ? content.slice(first.length) : content;
 }
-
-const metaStyles = {
-  mt: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2.5,
-  color: 'text.secondary',
-  overflowWrap: 'anywhere',
-};
 
 const actionsStyles = {
   mt: 4,

@@ -10,7 +10,7 @@ export const site: Words = {
   产品动态: 'Product updates',
   技术文章: 'Growing guides',
   展会活动: 'Events',
-  客户案例: 'Customer cases',
+  客户案例: 'Case studies',
   加入我们: 'Careers',
   关于我们: 'About us',
   产品与服务: 'Products and services',
@@ -106,27 +106,27 @@ export const site: Words = {
   荷兰: 'Netherlands',
   我们相信什么: 'What we believe',
   '种植者最宝贵的是判断，而不是值守。设备应当在夜里替人看护温度、湿度、光照与水肥，在清晨把发生过的一切讲清楚。所以我们坚持三件事：测得准、控得稳、说得明白。':
-    'A grower’s judgement is worth more than a grower’s night shift. Equipment should watch temperature, humidity, light and nutrients through the night, and in the morning tell clearly what happened. So we hold on to three things.',
-  测得准: 'Measure right',
+    'A grower’s most valuable asset is judgement, not night shifts. Equipment should watch temperature, humidity, light and nutrients overnight and report clearly in the morning. That is why we hold to three principles.',
+  测得准: 'Accurate measurement',
   '：传感器逐支标定，出厂附检定记录，支持现场免拆校准；':
-    ': every sensor is calibrated one by one, ships with its record, and can be recalibrated in place.',
-  控得稳: 'Control steadily',
+    ': every sensor is individually calibrated, ships with its calibration record, and can be recalibrated in place.',
+  控得稳: 'Stable control',
   '：控制策略在本地运行，断网不停机，来电自恢复；':
-    ': programs run on site, through network outages, and resume after a power cut.',
-  说得明白: 'Explain everything',
+    ': programs run on site, keep running when the network fails, and resume after a power cut.',
+  说得明白: 'Clear explanations',
   '：每一次启停都有原因记录，农技人员看得懂、改得动。':
-    ': each start and stop is logged with its reason, in words that agronomists can read and rules that they can change.',
-  研发与制造: 'Development and production',
+    ': every start and stop is logged with its reason, in rules that agronomists can read and change.',
+  研发与制造: 'R&D and manufacturing',
   '公司现有员工 320 人，其中研发人员占四成。位于杭州的研发中心设有植物营养实验室、光环境实验室与电磁兼容测试间；湖州生产基地拥有两条自动化装配线，年产各类设备 12 万台（套）。':
-    'Four in ten of our 320 people work in research and development. Our centre in Hangzhou has laboratories for plant nutrition and light and a chamber for electromagnetic compatibility; two automated lines in Huzhou build 120,000 units a year.',
+    'Four in ten of our 320 employees work in research and development. Our R&D centre in Hangzhou has laboratories for plant nutrition and light and an EMC test chamber; two automated assembly lines in Huzhou build 120,000 units a year.',
   服务: 'Service',
   '从方案设计、安装调试到每个茬口的参数复盘，青禾在华东、华北、西北、西南设有服务站，省会城市 24 小时内到场，远程支持全年无休。':
-    'From the first drawing to the review after each crop, our service stations in the east, north, northwest and southwest are at your side: on site in provincial capitals within 24 hours, and remotely all year round.',
+    'From system design and commissioning to the review after each crop, our service stations in east, north, northwest and southwest China support you: on site in provincial capitals within 24 hours, and remotely all year round.',
   夜里补光的番茄温室: 'Tomatoes under grow lights at night',
-  湖州生产基地的成品仓库: 'The warehouse for finished goods in Huzhou',
+  湖州生产基地的成品仓库: 'The finished-goods warehouse in Huzhou',
 
   禾田农业研究院: 'Hetian Institute of Agriculture',
-  设施栽培与植物营养研究: 'Research on protected cropping and plant nutrition',
+  设施栽培与植物营养研究: 'Research on greenhouse growing and plant nutrition',
   中部设施园艺学会: 'Central Society for Horticulture',
   行业标准与学术交流: 'Standards and scientific exchange',
   绿野种苗集团: 'Lvye Seedlings Group',
@@ -142,13 +142,13 @@ export const site: Words = {
   江禾水肥: 'Jianghe Fertigation',
   水溶肥与灌溉耗材: 'Soluble fertiliser and irrigation supplies',
   晨光补光实验室: 'Chenguang Light Laboratory',
-  植物光环境检测: 'Measurement of light for plants',
+  植物光环境检测: 'Testing of plant lighting',
   惠农冷链物流: 'Huinong Cold Chain',
   产地预冷与冷链配送: 'Precooling and refrigerated transport',
   南苑职业农学院: 'Nanyuan Farming College',
   新型职业农民培训: 'Training for growers',
   丰源农业装备: 'Fengyuan Equipment',
-  设施农业装备制造: 'Equipment for protected cropping',
+  设施农业装备制造: 'Equipment for greenhouse growing',
   绿标检测认证: 'Lvbiao Testing',
   农产品与传感器检测: 'Testing of produce and sensors',
 
@@ -268,5 +268,5 @@ export const site: Words = {
 /** The year is the company's first. */
 export const introductionWords = (year: number): Words => ({
   ...site,
-  [`青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、六十余个型号，服务全国 26 个省份的 1,800 多座温室园区。`]: `Since ${year} we have built sensing and control for greenhouses. We began with a single soil probe. Today more than sixty models for sensing, control, fertigation and growing serve over 1,800 greenhouse parks in 26 provinces, and a growing number abroad.`,
+  [`青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、57 个型号，服务全国 26 个省份的 1,800 多个温室园区。`]: `Since ${year} we have built sensing and control systems for greenhouses. We began with a single soil probe. Today, 57 models for sensing, control, fertigation and growing serve more than 1,800 sites in 26 provinces, and a growing number abroad.`,
 });
