@@ -56,6 +56,8 @@ describe('ways to reach the company', () => {
     expect(mail.searchParams.get('subject')).toBe(`产品咨询：${full}`);
     expect(mail.searchParams.get('body')).toContain(`「${full}」`);
     expect(mail.searchParams.get('body')).toContain('http://localhost:3000/product/details?id=6');
+    expect(dialog.getByText('qinghe-controls')).toBeVisible();
+    expect(dialog.queryByText('WhatsApp')).not.toBeInTheDocument();
     expect(dialog.queryByRole('form')).not.toBeInTheDocument();
     await expectNoAxeViolations();
   });
@@ -68,6 +70,11 @@ describe('ways to reach the company', () => {
     const mail = new URL(link.getAttribute('href') ?? '');
     expect(mail.searchParams.get('subject')).toBe('Application: Embedded Software Engineer');
     expect(mail.searchParams.get('body')).toContain('http://localhost:3000/job/details?id=1');
+    expect(dialog.getByRole('link', { name: '+86 100 0000 0808' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8610000000808',
+    );
+    expect(dialog.getByText('qinghe-controls')).toBeVisible();
   });
 
   it('stay in reach on a product and on an open job, and are not offered on an expired one', async () => {

@@ -29,7 +29,7 @@ export function StationsInput() {
   useFormField('stations', t('field.stations'), formatRows);
   return (
     <FormControl component="fieldset" fullWidth>
-      <FormLabel component="legend" sx={{ mb: 1, fontSize: '0.875rem' }}>
+      <FormLabel component="legend" sx={{ mb: 2, fontSize: '0.875rem' }}>
         {t('field.stations')}
       </FormLabel>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
