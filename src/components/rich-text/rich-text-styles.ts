@@ -1,3 +1,5 @@
+import { SAID, SPEAKER } from '#src/lib/html/mark-quotes.ts';
+
 /**
  * Chinese article typography for visitors' pages and the editor: 16 px with a line height of 1.75, at
  * most 38 characters a line. The parent may set `--article-size`.
@@ -67,6 +69,20 @@ export const richTextStyles = {
     borderInlineStart: '3px solid var(--mui-palette-brand-main)',
     color: 'text.secondary',
     '& > :last-child': { marginBlockEnd: 0 },
+  },
+  // The customer's own words, with their name.
+  [`& blockquote.${SAID}`]: {
+    marginBlock: '2em',
+    color: 'text.primary',
+    fontSize: '1.25em',
+    fontWeight: 500,
+    lineHeight: 1.6,
+  },
+  [`& blockquote > .${SPEAKER}`]: {
+    marginBlockStart: '0.75em',
+    color: 'text.secondary',
+    fontSize: '0.8em',
+    fontWeight: 400,
   },
   '& :where(hr)': {
     marginBlock: '2em',

@@ -16,6 +16,8 @@ type Article = {
   updateTime?: string | null | undefined;
   /** The article's URL. */
   url: string;
+  /** What people say in the text. */
+  quotes?: readonly { text: string; name: string; role: string }[] | undefined;
 };
 
 /** Google cuts longer headlines. */
@@ -26,6 +28,11 @@ export function newsArticleData(article: Article, siteName: string): Thing {
   const { title, summary, cover, author, tags, categoryName, publishTime, updateTime } = article;
   const publisher = organizationReference(siteName);
   const picture = absoluteUrl(cover);
+  const quotes = (article.quotes ?? []).map(({ text, name, role }) => ({
+    '@type': 'Quotation',
+    text,
+    creator: { '@type': 'Person', name, description: role || undefined },
+  }));
   return {
     '@type': 'NewsArticle',
     headline: firstGraphemes(title, HEADLINE),
@@ -39,6 +46,7 @@ export function newsArticleData(article: Article, siteName: string): Thing {
     publisher,
     articleSection: categoryName || undefined,
     keywords: tags.length > 0 ? tags.join(',') : undefined,
+    hasPart: quotes.length > 0 ? quotes : undefined,
     mainEntityOfPage: absoluteUrl(article.url),
   };
 }

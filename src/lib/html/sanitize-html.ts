@@ -1,4 +1,5 @@
 import { isTangledHtml } from './is-tangled-html.ts';
+import { markQuotes } from './mark-quotes.ts';
 import type { CleanHtml, OnElement } from './purify.ts';
 import { keepAllowed, toTrustedHtml } from './purify.ts';
 import { quietMarkup } from './quiet-markup.ts';
@@ -41,6 +42,7 @@ export function sanitizeHtml(
   for (const link of clean.querySelectorAll('a')) openInNewTab(link);
   for (const image of clean.querySelectorAll('img')) loadLazily(image, resolve);
   markVideos(clean, resolve);
+  markQuotes(clean);
   // Wide tables scroll, also by keyboard.
   for (const table of clean.querySelectorAll('table')) table.tabIndex = 0;
   finish?.(clean);

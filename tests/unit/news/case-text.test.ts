@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedProducts, readCase } from '#src/features/news/cases/case-text.ts';
+import { linkedProducts, readCase, readQuotes } from '#src/features/news/cases/case-text.ts';
 
 const table = (...rows: string[][]) =>
   `<table><tbody>${rows
@@ -7,6 +7,19 @@ const table = (...rows: string[][]) =>
       (cells) => `<tr>${cells.map((cell) => `<td colspan="1"><p>${cell}</p></td>`).join('')}</tr>`,
     )
     .join('')}</tbody></table>`;
+
+describe('quotations of a case', () => {
+  it('are those whose last line names somebody after a dash', () => {
+    const said =
+      '<blockquote><p>水省了<strong>三成</strong>。</p><p>——刘长海，绿源合作社社员</p></blockquote>';
+    const lines = '<blockquote><p>It pays.<br>— Ann Lee, Head Grower, Lee Farms</p></blockquote>';
+    const nobody = '<blockquote><p>水省了三成——没有骗人。</p></blockquote>';
+    expect(readQuotes(`<p>前</p>${said}${nobody}${lines}`)).toEqual([
+      { text: '水省了 三成 。', name: '刘长海', role: '绿源合作社社员' },
+      { text: 'It pays.', name: 'Ann Lee', role: 'Head Grower, Lee Farms' },
+    ]);
+  });
+});
 
 describe('figures of a case', () => {
   it('are the rows of the first table of two columns, which is taken out of the text', () => {

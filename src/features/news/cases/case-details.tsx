@@ -21,7 +21,7 @@ import { CaseCard } from './case-card.tsx';
 import { isCase } from './case-category.ts';
 import { CaseFigures } from './case-figures.tsx';
 import { caseGridStyles } from './case-grid-styles.ts';
-import { linkedProducts, readCase } from './case-text.ts';
+import { linkedProducts, readCase, readQuotes } from './case-text.ts';
 
 type CaseDetailsProps = {
   /** Renders the products to which the case's text links. */
@@ -64,7 +64,12 @@ function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News })
   const { figures, rest } = readCase(news.content);
   return (
     <>
-      <NewsPageMeta news={news} list={{ name: t('list.title'), url: '/case' }} type="Article" />
+      <NewsPageMeta
+        news={news}
+        list={{ name: t('list.title'), url: '/case' }}
+        type="Article"
+        quotes={readQuotes(rest)}
+      />
       <DetailsFrame
         to="/case"
         label={t('details.toList')}

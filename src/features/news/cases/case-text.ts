@@ -13,6 +13,9 @@ type CaseText = {
 // Each pattern ends where the next tag of its kind begins, so that no markup makes it slow.
 const TABLE = /<table\b(?:(?!<\/?table\b)[^])*<\/table>/gi;
 const ROW = /<tr\b(?:(?!<\/?tr\b)[^])*/gi;
+const QUOTE = /<blockquote\b(?:(?!<\/?blockquote\b)[^])*<\/blockquote>/gi;
+/** The last line of a quotation, if it begins with a dash. */
+const LAST_LINE = /^([^]+)<(?:p|br)\b[^<>]*>\s*—+([^]+)$/i;
 const CELL = /<t[hd]\b(?:(?!<\/?t[hd]\b)[^])*/gi;
 /** Marks a text with hidden parts. Only the sanitiser can read it, so no figures are read from it here. */
 const HIDES = /\bdisplay\s*:\s*none|\bmso-hide|\bvisibility\s*:|\shidden[\s=>]/i;
@@ -33,6 +36,20 @@ export function readCase(html: string): CaseText {
     }
   }
   return { figures: [], rest: html };
+}
+
+/** What a customer says, the customer's name, and their role and company. */
+export type Quote = { text: string; name: string; role: string };
+
+/** The quotations of a text that end with the name of the speaker after a dash. */
+export function readQuotes(html: string): Quote[] {
+  if (HIDES.test(html)) return [];
+  return (html.match(QUOTE) ?? []).flatMap((quote) => {
+    const [, text = '', by = ''] = LAST_LINE.exec(quote) ?? [];
+    const said = textOf(text);
+    const [name = '', ...role] = textOf(by).split(/[，,]\s*/);
+    return said && name ? { text: said, name, role: role.join(', ') } : [];
+  });
 }
 
 /** Ids of the products that a text links to, without duplicates. */

@@ -4,6 +4,7 @@ import { useSiteName } from '#src/components/page/site-name.ts';
 import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
 import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import type { Quote } from '../cases/case-text.ts';
 import { newsMeta } from '../news-meta.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
@@ -15,10 +16,12 @@ type NewsPageMetaProps = {
   list: { name: string; url: string };
   /** The schema.org type of the article. */
   type: 'NewsArticle' | 'Article';
+  /** What people say in the text. */
+  quotes?: readonly Quote[];
 };
 
 /** Meta tags and structured data of a news item's page. */
-export function NewsPageMeta({ news, list, type }: NewsPageMetaProps) {
+export function NewsPageMeta({ news, list, type, quotes }: NewsPageMetaProps) {
   const siteName = useSiteName();
   const url = newsAddress(news);
   const { title, description, picture: cover } = newsMeta(news);
@@ -34,7 +37,7 @@ export function NewsPageMeta({ news, list, type }: NewsPageMetaProps) {
       />
       <StructuredData
         things={[
-          { ...newsArticleData({ ...news, cover, url }, siteName), '@type': type },
+          { ...newsArticleData({ ...news, cover, url, quotes }, siteName), '@type': type },
           breadcrumbData([{ name: siteName, url: '/home' }, list, { name: news.title, url }]),
         ]}
       />

@@ -295,3 +295,20 @@ describe('sanitizeHtml', () => {
     },
   );
 });
+
+describe('a quotation', () => {
+  it('is marked together with the line that names the speaker', () => {
+    expect(clean('<blockquote><p>省水。</p><p>—— 刘长海</p></blockquote>')).toBe(
+      '<blockquote class="said"><p>省水。</p><p class="speaker">—— 刘长海</p></blockquote>',
+    );
+    expect(clean('<blockquote><p>It pays.<br>Well.<br>— Ann</p></blockquote>')).toBe(
+      '<blockquote class="said"><p>It pays.<br>Well.</p><p class="speaker">— Ann</p></blockquote>',
+    );
+  });
+
+  it.each([
+    '<blockquote><p>省水。</p></blockquote>',
+    '<blockquote><p>—— 省水。</p></blockquote>',
+    '<blockquote><p>省水——三成。</p><p>没有骗人。</p></blockquote>',
+  ])('that names nobody is left as it is: %s', (html) => expect(clean(html)).toBe(html));
+});
