@@ -25,8 +25,8 @@ it('B2: a name of 60 rare characters and emoji is typed, counted as 60, and save
 
 it('a visitor sends a message with a name of 40 rare characters; of a longer one nothing is cut off', async () => {
   const page = await app.visitPage('/product/details?id=7', { profile: STILL });
-  await press(page, '咨询这款产品');
-  const dialog = page.getByRole('dialog', { name: /^咨询「/ });
+  await press(page, '询价');
+  const dialog = page.getByRole('dialog', { name: /^询价「/ });
   const name = dialog.getByRole('textbox', { name: '姓名' });
   await name.click();
   await page.keyboard.type('𠮷'.repeat(41));
@@ -35,10 +35,10 @@ it('a visitor sends a message with a name of 40 rare characters; of a longer one
   await name.press('End');
   await name.press('Backspace');
   await dialog.getByText('最多 40 个字符').waitFor({ state: 'detached' });
-  await dialog.getByRole('textbox', { name: '想了解什么' }).fill('多少钱一套？');
+  await dialog.getByRole('textbox', { name: '询价内容' }).fill('多少钱一套？');
   await dialog.getByRole('checkbox').check();
-  await press(page, '发送');
-  await see(page, '留言已发送');
+  await press(page, '发送询价');
+  await see(page, '询价已发送');
   expect(app.db.enquiries.all().at(-1)?.name).toBe('𠮷'.repeat(40));
 });
 

@@ -72,9 +72,9 @@ const OVERLAYS: Overlay[] = [
     file: 'src/app/contact/contact-dialog.tsx',
     path: '/product/details?id=6',
     open: async (page) => {
-      await press(page.getByRole('navigation', { name: '联系我们' }), '留言');
+      await press(page.getByRole('navigation', { name: '联系我们' }), '询价');
       await dialog(page).getByRole('textbox').last().fill('写到一半');
-      return [dialog(page, /^咨询/)];
+      return [dialog(page, /^询价/)];
     },
   },
   {

@@ -94,8 +94,8 @@ it('P7: on a phone three products are chosen by touch and compared; names and pr
   // axe counts what is half below the header as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(page);
-  await bar.getByRole('button', { name: '咨询' }).tap();
-  const dialog = page.getByRole('dialog', { name: /^咨询 [23] 款产品$/ });
+  await bar.getByRole('button', { name: '一起询价' }).tap();
+  const dialog = page.getByRole('dialog', { name: /^询价 [23] 款产品$/ });
   const left = dialog.getByRole('button', { name: /^移除/ });
   await left.first().tap();
   await expect.poll(() => left.count()).toBe(2);
@@ -136,20 +136,20 @@ it('P7: products are compared by mouse and keyboard; the head of the table stays
   await page.getByRole('region', { name: '产品对比' }).getByRole('link').press('Enter');
   await seeHeading(page, '产品对比');
   await page.getByRole('row').nth(5).waitFor();
-  const ask = page.getByRole('button', { name: '咨询' });
+  const ask = page.getByRole('button', { name: '一起询价' });
   await ask.click();
-  const dialog = page.getByRole('dialog', { name: '咨询 2 款产品' });
+  const dialog = page.getByRole('dialog', { name: '询价 2 款产品' });
   await dialog.getByRole('textbox', { name: '姓名' }).fill('王建国');
   await dialog.getByRole('textbox', { name: '电话或邮箱' }).fill('13800000001');
-  await dialog.getByRole('textbox', { name: '想了解什么' }).fill('有什么不同？');
+  await dialog.getByRole('textbox', { name: '询价内容' }).fill('有什么不同？');
   await dialog.getByRole('checkbox').click();
-  await dialog.getByRole('button', { name: '发送' }).click();
-  await dialog.getByText('留言已发送').waitFor();
+  await dialog.getByRole('button', { name: '发送询价' }).click();
+  await page.getByRole('dialog', { name: '询价已发送' }).waitFor();
   expect(app.db.enquiries.all().at(-1)?.content).toMatch(
-    /^有什么不同？\n\n咨询的产品(\n.+ QH-.+ http.+){2}$/,
+    /^有什么不同？\n\n询价的产品(\n.+ QH-.+ http.+){2}$/,
   );
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => ask.evaluate((it) => it === document.activeElement)).toBe(true);
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 500);
@@ -158,6 +158,17 @@ it('P7: products are compared by mouse and keyboard; the head of the table stays
   await expect
     .poll(async () => Math.round((await head.boundingBox())?.y ?? 0))
     .toBe(Math.round(header?.height ?? -1));
+  const { y = 0, height = 0 } = (await head.boundingBox()) ?? {};
+  expect(height).toBe(80);
+  // What is focused stays below the head.
+  const quote = page
+    .getByRole('table')
+    .getByRole('button', { name: /^询价/ })
+    .first();
+  await quote.focus();
+  await expect
+    .poll(async () => (await quote.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual(y + height);
   await expectNoAxeViolations(page);
   const chip = page.getByRole('button', { name: '只看不同' });
   await chip.press('Space');

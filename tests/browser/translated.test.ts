@@ -170,12 +170,12 @@ describe('on a page that the browser has translated', () => {
 
   it('a message is refused, mended and sent', async () => {
     const page = await openTranslated('/product/details?id=1');
-    await press(page, /^咨询这款产品/);
+    await press(page, /^询价/);
     const dialog = page.getByRole('dialog');
     await press(dialog, /^发送/);
     await fillIn(dialog, '姓名', 'Kim');
     await fillIn(dialog, /^电话/, '1');
-    await fillIn(dialog, /^想了解什么/, 'How much?');
+    await fillIn(dialog, /^询价内容/, 'How much?');
     await press(dialog, /^发送/);
     await fillIn(dialog, /^电话/, '13800138000');
     await dialog.getByRole('checkbox').check();
@@ -184,7 +184,7 @@ describe('on a page that the browser has translated', () => {
     await dialog.getByRole('alert').waitFor();
     app.db.faults.clear('POST /enquiry/create');
     await press(dialog, /^发送/);
-    await see(dialog, /留言已发送/);
+    await see(dialog, /询价已发送/);
     await seeTranslated(page);
   });
 

@@ -81,12 +81,29 @@ describe('compare', () => {
     const { user } = await renderApp('/product/compare?ids=1,2');
     expect(await heads()).toEqual([product(1).name, product(2).name]);
     expect(await rowOf(/^供电/)).toHaveTextContent('供电不同DC 12 VDC 24 V');
-    expect(await rowOf(/^精度/)).toHaveTextContent('精度不同±2%—无');
-    expect(await rowOf(/^重量/)).toHaveTextContent('重量不同—无1 kg');
+    expect(await rowOf(/^精度/)).toHaveTextContent('精度不同±2%未提供');
+    expect(await rowOf(/^重量/)).toHaveTextContent('重量不同未提供1 kg');
     expect(await rowOf(/^通信/)).not.toHaveTextContent('不同');
     await user.click(screen.getByRole('button', { name: '只看不同', pressed: false }));
     expect(await rowOf(/^供电/)).toBeVisible();
     expect(within(await findTable()).queryByText('通信')).not.toBeInTheDocument();
+  });
+
+  it('each product has its manual, in the reader’s language first, and a button to ask for a quote', async () => {
+    const manual = { kind: 'manual', size: 1000, type: 'application/pdf', version: '' };
+    Object.assign(product(1), {
+      attachments: [
+        { ...manual, title: 'Manual', url: '/files/en.pdf', language: 'en' },
+        { ...manual, title: '说明书', url: '/files/zh.pdf', language: 'zh' },
+      ],
+    });
+    Object.assign(product(2), { attachments: [] });
+    const { user } = await renderApp('/product/compare?ids=1,2');
+    const row = within(await rowOf(/^说明书/));
+    expect(row.getByRole('link', { name: '说明书' })).toHaveAttribute('href', '/files/zh.pdf');
+    expect(row.getAllByRole('cell')[1]).toHaveTextContent('未提供');
+    await user.click(screen.getByRole('button', { name: `询价 ${product(2).name}` }));
+    expect(await screen.findByRole('dialog', { name: `询价「${product(2).name}」` })).toBeVisible();
   });
 
   it('P7: a product is removed from the table and the address; without the last one a link to the products is left', async () => {
@@ -162,7 +179,7 @@ describe('the product page', () => {
     Object.assign(product(1), { views: 23_456 });
     await renderApp('/product/details?id=1');
     await screen.findByRole('heading', { level: 1, name: product(1).name });
-    const terms = within(screen.getByRole('article')).getAllByRole('term');
+    const terms = within(screen.getByLabelText('主要参数')).getAllByRole('term');
     expect(terms.map((term) => term.textContent)).toEqual(
       specifications.slice(0, 3).map(({ name }) => name),
     );

@@ -24,9 +24,14 @@ async function row(name: string) {
 describe('the inbox', () => {
   it('shows the newest first: who, what about, how far', async () => {
     await renderApp(LIST, { as: 'admin' });
-    const { name, contact, content, title } = enquiry(25);
+    const { name, contact, region, quantity, content, title } = enquiry(25);
     const first = await row(name);
-    for (const text of [contact, content, `产品咨询 · ${title}`, '待处理']) {
+    for (const text of [
+      `${contact} · ${region}`,
+      content,
+      `产品询价 · ${title} · ${quantity}`,
+      '待处理',
+    ]) {
       expect(first.getByText(text)).toBeVisible();
     }
     expect(screen.getByText('第 1 条到第 20 条，共 25 条')).toBeVisible();

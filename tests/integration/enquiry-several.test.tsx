@@ -13,6 +13,7 @@ import { findToast } from './end-toast.ts';
 
 const CREATE = 'POST /enquiry/create';
 const newest = () => mock.db.enquiries.all().at(-1);
+const PREFILLED = '请提供以下产品的报价和交货期。';
 const ORIGIN = 'http://localhost:3000';
 
 function product(id: number) {
@@ -24,7 +25,7 @@ function product(id: number) {
 /** The end of a message about these. */
 const listOf = (...ids: number[]) =>
   [
-    '咨询的产品',
+    '询价的产品',
     ...ids.map(
       (id) => `${product(id).name} ${product(id).model} ${ORIGIN}/product/details?id=${id}`,
     ),
@@ -43,20 +44,20 @@ async function openDialog(ids = '1,2,3') {
 }
 
 async function open(user: UserEvent) {
-  const button = await screen.findByRole('button', { name: '咨询' });
+  const button = await screen.findByRole('button', { name: '一起询价' });
   await user.click(button);
   return {
     button,
-    dialog: within(await screen.findByRole('dialog', { name: /^咨询 \d 款产品$/ })),
+    dialog: within(await screen.findByRole('dialog', { name: /^询价/ })),
   };
 }
 
 type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
 
-const text = (dialog: Dialog) => dialog.getByRole('textbox', { name: '想了解什么' });
-const send = (dialog: Dialog) => dialog.getByRole('button', { name: '发送' });
+const text = (dialog: Dialog) => dialog.getByRole('textbox', { name: '询价内容' });
+const send = (dialog: Dialog) => dialog.getByRole('button', { name: '发送询价' });
 const asked = (dialog: Dialog) =>
-  within(dialog.getByRole('list', { name: '咨询的产品' }))
+  within(dialog.getByRole('list', { name: '询价的产品' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 const remove = (user: UserEvent, dialog: Dialog, id: number) =>
@@ -76,14 +77,14 @@ describe('a message about several products', () => {
     await expectNoAxeViolations();
     await fill(user, dialog);
     await remove(user, dialog, 1);
-    expect(dialog.getByRole('list', { name: '咨询的产品' })).toHaveFocus();
-    expect(screen.getByRole('dialog', { name: '咨询 2 款产品' })).toBeVisible();
+    expect(dialog.getByRole('list', { name: '询价的产品' })).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: '询价 2 款产品' })).toBeVisible();
     await user.dblClick(send(dialog));
-    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
     expect(mock.db.requests.of(CREATE)).toHaveLength(1);
     expect(newest()).toMatchObject({
       name: '王建国',
-      content: `哪一款适合 500 亩？\n\n${listOf(2, 3)}`,
+      content: `${PREFILLED}哪一款适合 500 亩？\n\n${listOf(2, 3)}`,
       type: 'product',
       recordId: 2,
       title: `${product(2).name} · ${product(3).name}`,
@@ -101,7 +102,7 @@ describe('a message about several products', () => {
     expect(dialog.queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument();
     await fill(user, dialog);
     await user.click(send(dialog));
-    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
     expect(newest()).toMatchObject({ recordId: 1, url: `${ORIGIN}/product/details?id=1` });
   });
 
@@ -116,7 +117,7 @@ describe('a message about several products', () => {
   it('has room for what the names leave of 1000 characters, and for more when one goes', async () => {
     const { user, dialog } = await openDialog('1,2');
     const room = 1000 - `\n\n${listOf(1, 2)}`.length;
-    await user.click(text(dialog));
+    await user.clear(text(dialog));
     await user.paste('问'.repeat(room + 1));
     await user.tab();
     expect(await dialog.findByText(`最多 ${room} 个字符`)).toBeVisible();
@@ -127,7 +128,7 @@ describe('a message about several products', () => {
     await waitFor(() => expect(text(dialog)).toBeValid());
     await fill(user, dialog);
     await user.click(send(dialog));
-    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
   });
 
   it('keeps what was typed after a failure, apart from a message about one of the products', async () => {
@@ -138,18 +139,20 @@ describe('a message about several products', () => {
     expect(await dialog.findByText(/您填写的内容仍在。$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '关闭' }));
     await router.navigate('/product/details?id=1');
-    await user.click(await screen.findByRole('button', { name: '咨询这款产品' }));
-    const one = within(await screen.findByRole('dialog', { name: `咨询「${product(1).name}」` }));
-    expect(text(one)).toHaveValue('');
+    await user.click(await screen.findByRole('button', { name: '询价' }));
+    const one = within(await screen.findByRole('dialog', { name: `询价「${product(1).name}」` }));
+    expect(text(one)).toHaveValue(
+      `请提供「${product(1).name} ${product(1).model}」的报价和交货期。`,
+    );
     await user.click(one.getByRole('button', { name: '关闭' }));
     mock.db.faults.clear();
     await router.navigate('/product/compare?ids=1,2');
     const again = (await open(user)).dialog;
-    expect(text(again)).toHaveValue('哪一款适合 500 亩？');
+    expect(text(again)).toHaveValue(`${PREFILLED}哪一款适合 500 亩？`);
     await user.click(again.getByRole('checkbox'));
     await user.click(send(again));
-    expect(await again.findByText('留言已发送')).toBeVisible();
-    expect(newest()?.content).toBe(`哪一款适合 500 亩？\n\n${listOf(1, 2)}`);
+    expect(await again.findByText('询价已发送')).toBeVisible();
+    expect(newest()?.content).toBe(`${PREFILLED}哪一款适合 500 亩？\n\n${listOf(1, 2)}`);
   });
 
   it('is another message without one of the products, also where the first one’s answer was lost', async () => {
@@ -165,7 +168,7 @@ describe('a message about several products', () => {
     Object.assign(newest() ?? {}, { key });
     await remove(user, dialog, 2);
     await user.click(send(dialog));
-    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
     expect(mock.db.enquiries.all()).toHaveLength(count + 1);
     expect(newest()?.content).toContain(listOf(1));
   });
@@ -183,7 +186,7 @@ describe('a message about several products', () => {
     const toast = await findToast(`关于「${title}」的留言还没有发出去`);
     await next.user.click(toast.getByRole('button', { name: '发送' }));
     await findToast(`关于「${title}」的留言已发送`);
-    expect(newest()?.content).toBe(`哪一款适合 500 亩？\n\n${listOf(1, 2)}`);
+    expect(newest()?.content).toBe(`${PREFILLED}哪一款适合 500 亩？\n\n${listOf(1, 2)}`);
     expect(localStorage.getItem('enquiries')).toBe('{}');
   });
 
@@ -191,10 +194,10 @@ describe('a message about several products', () => {
     env.enquiryPath = '';
     const { router } = await renderApp('/product/compare?ids=1,2');
     await screen.findByRole('table');
-    expect(screen.queryByRole('button', { name: '咨询' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '一起询价' })).not.toBeInTheDocument();
     toggleCompared(product(1));
     await router.navigate('/product');
     expect(await screen.findByRole('button', { name: '清除' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '咨询' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '一起询价' })).not.toBeInTheDocument();
   });
 });

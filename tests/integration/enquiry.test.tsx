@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { env } from '#src/env.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -12,6 +12,7 @@ const CREATE = 'POST /enquiry/create';
 const sent = () => mock.db.requests.of(CREATE);
 const newest = () => mock.db.enquiries.all().at(-1);
 const product = () => mock.db.products.find(6);
+const prefilled = () => `请提供「${product()?.name} ${product()?.model}」的报价和交货期。`;
 
 afterEach(() => {
   env.enquiryPath = '/enquiry';
@@ -20,20 +21,20 @@ afterEach(() => {
 
 async function openDialog(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/product/details?id=6', options);
-  await app.user.click(await screen.findByRole('button', { name: '咨询这款产品' }));
-  const dialog = within(await screen.findByRole('dialog', { name: `咨询「${product()?.name}」` }));
+  await app.user.click(await screen.findByRole('button', { name: '询价' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `询价「${product()?.name}」` }));
   return { ...app, dialog };
 }
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
 
 const field = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name });
-const send = (dialog: Dialog) => dialog.getByRole('button', { name: '发送' });
+const send = (dialog: Dialog) => dialog.getByRole('button', { name: '发送询价' });
 
 async function fill(user: UserEvent, dialog: Dialog, contact = '138 0000 0001') {
   await user.type(field(dialog, '姓名'), '王建国');
   await user.type(field(dialog, '电话或邮箱'), contact);
-  await user.type(field(dialog, '想了解什么'), '多少钱一套？');
+  await user.type(field(dialog, '询价内容'), '多少钱一套？');
   await user.click(dialog.getByRole('checkbox'));
 }
 
@@ -53,7 +54,7 @@ describe('ways to reach the company', () => {
     const mail = new URL(href.getAttribute('href') ?? '');
     expect(mail.pathname).toBe('contact@qinghe.example.com');
     const full = `${product()?.name} ${product()?.model}`;
-    expect(mail.searchParams.get('subject')).toBe(`产品咨询：${full}`);
+    expect(mail.searchParams.get('subject')).toBe(`产品询价：${full}`);
     expect(mail.searchParams.get('body')).toContain(`「${full}」`);
     expect(mail.searchParams.get('body')).toContain('http://localhost:3000/product/details?id=6');
     expect(dialog.getByText('qinghe-controls')).toBeVisible();
@@ -106,7 +107,7 @@ describe('ways to reach the company', () => {
     expect(bar).toBeEmptyDOMElement();
     mock.db.faults.release();
     expect(await within(bar).findByText('电话')).toBeInTheDocument();
-    expect(bar).toHaveTextContent('电话微信邮件留言');
+    expect(bar).toHaveTextContent('电话微信邮件询价');
   });
 
   it('P7: are offered without the company’s number where that cannot be read', async () => {
@@ -117,6 +118,42 @@ describe('ways to reach the company', () => {
     const bar = await screen.findByLabelText('联系我们');
     expect(await within(bar).findByText('微信')).toBeInTheDocument();
     expect(bar).not.toHaveTextContent('电话');
+  });
+});
+
+describe('a product’s page', () => {
+  it('says beside the button what a buyer can count on, and nothing of what the company leaves empty', async () => {
+    const company = mock.db.companyInfo.all().find(({ inForce }) => inForce);
+    const terms = {
+      replyPromise: '4 小时内回复',
+      warranty: '两年',
+      deliveryTime: '',
+      minimumOrder: '',
+    };
+    Object.assign(company ?? {}, { ...terms, serviceArea: '全国' });
+    await renderApp('/product/details?id=6');
+    await screen.findByRole('button', { name: '询价' });
+    const list = await screen.findByLabelText('供货与服务');
+    expect([...list.children].map((row) => row.textContent)).toEqual([
+      '回复4 小时内回复',
+      '质保两年',
+      '服务范围全国',
+    ]);
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const product = data.find(({ textContent }) => textContent.includes('"Product"'));
+    expect(product?.textContent).toContain(
+      '{"@type":"PropertyValue","name":"质保","value":"两年"}',
+    );
+  });
+
+  it('has no such list where the company says none of it', async () => {
+    const company = mock.db.companyInfo.all().find(({ inForce }) => inForce);
+    const terms = { replyPromise: '', warranty: '', deliveryTime: '', minimumOrder: '' };
+    Object.assign(company ?? {}, { ...terms, serviceArea: '' });
+    await renderApp('/product/details?id=6');
+    await screen.findByRole('button', { name: '询价' });
+    await within(await screen.findByLabelText('联系我们')).findByText('电话');
+    expect(screen.queryByLabelText('供货与服务')).not.toBeInTheDocument();
   });
 });
 
@@ -135,7 +172,7 @@ describe('the form', () => {
     await user.paste('𠮷'.repeat(40));
     await waitFor(() => expect(name).not.toHaveAccessibleDescription());
     await user.click(send(dialog));
-    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
     expect(newest()?.name).toBe('𠮷'.repeat(40));
   });
 
@@ -144,12 +181,12 @@ describe('the form', () => {
     await expectNoAxeViolations();
     await fill(user, dialog);
     await user.dblClick(send(dialog));
-    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
     expect(sent()).toHaveLength(1);
     expect(newest()).toMatchObject({
       name: '王建国',
       contact: '138 0000 0001',
-      content: '多少钱一套？',
+      content: `${prefilled()}多少钱一套？`,
       type: 'product',
       recordId: 6,
       title: product()?.name,
@@ -157,6 +194,96 @@ describe('the form', () => {
       progress: 'new',
     });
     expect(localStorage.getItem('enquiries')).toBe('{}');
+  });
+
+  it('has what the product is filled in and the first empty field in focus, and takes quantity, region and company for a quote', async () => {
+    const { user, dialog } = await openDialog();
+    await waitFor(() => expect(field(dialog, '姓名')).toHaveFocus());
+    expect(field(dialog, '询价内容')).toHaveValue(prefilled());
+    await user.keyboard('王建国');
+    await user.type(field(dialog, '电话或邮箱'), '13800000001');
+    await user.type(field(dialog, '国家或省份'), '山东');
+    await user.type(field(dialog, '公司'), '晨光农业');
+    await user.click(field(dialog, '数量'));
+    await user.paste('套'.repeat(41));
+    await user.tab();
+    await waitFor(() =>
+      expect(field(dialog, '数量')).toHaveAccessibleDescription('最多 40 个字符'),
+    );
+    await user.clear(field(dialog, '数量'));
+    await user.type(field(dialog, '数量'), '3 套');
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(send(dialog));
+    expect(await screen.findByRole('dialog', { name: '询价已发送' })).toBeVisible();
+    expect(dialog.queryByText('填写询价信息')).not.toBeInTheDocument();
+    expect(newest()).toMatchObject({
+      content: prefilled(),
+      quantity: '3 套',
+      region: '山东',
+      company: '晨光农业',
+    });
+  });
+
+  it('sends to servers that do not know the fields for a quote no empty ones, and never for a job', async () => {
+    const bodies: unknown[] = [];
+    const original = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      const request = new Request(...call);
+      if (request.url.endsWith('/enquiry/create')) bodies.push(await request.clone().json());
+      return original(request);
+    });
+    const { user, dialog, router } = await openDialog();
+    await fill(user, dialog);
+    await user.type(field(dialog, '公司'), '晨光农业');
+    await user.click(send(dialog));
+    await dialog.findByText(/我们已收到您对/);
+    expect(bodies).toEqual([expect.objectContaining({ company: '晨光农业' })]);
+    expect(bodies[0]).not.toHaveProperty('quantity');
+    expect(bodies[0]).not.toHaveProperty('region');
+    await router.navigate('/job/details?id=1');
+    await user.click(await screen.findByRole('button', { name: '申请职位' }));
+    const job = within(await screen.findByRole('dialog', { name: /^申请「/ }));
+    expect(job.getAllByRole('textbox').map((one) => one.getAttribute('name'))).toEqual([
+      'name',
+      'contact',
+      'content',
+    ]);
+    expect(field(job, '介绍一下自己')).toHaveValue('');
+  });
+
+  it('says beside its button and after sending when the company answers', async () => {
+    const company = mock.db.companyInfo.all().find(({ inForce }) => inForce);
+    Object.assign(company ?? {}, { replyPromise: '工作日 4 小时内回复' });
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByText('工作日 4 小时内回复')).toBeVisible();
+    await fill(user, dialog);
+    await user.click(send(dialog));
+    const text = await dialog.findByText(/按您留下的联系方式回复。$/);
+    expect(text.parentElement).toHaveTextContent(/回复。工作日 4 小时内回复$/);
+    expect(text.parentElement).toHaveFocus();
+  });
+
+  it('is opened with a message that was stored before it had the fields for a quote', async () => {
+    const message = {
+      name: '王建国',
+      contact: '13800000001',
+      content: '多少钱？',
+      consent: true,
+      suspicious: false,
+      type: 'product',
+      recordId: 6,
+      title: '气象站',
+      url: 'http://localhost:3000/product/details?id=6',
+      key: 'old',
+    };
+    const unsent = { message, typed: '多少钱？', isWaiting: false, time: Date.now() };
+    localStorage.setItem('enquiries', JSON.stringify({ 'product 6': unsent }));
+    const { user, dialog } = await openDialog();
+    expect(field(dialog, '询价内容')).toHaveValue('多少钱？');
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(send(dialog));
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
+    expect(newest()).toMatchObject({ content: '多少钱？', quantity: '' });
   });
 
   it('says beside each field what is missing, and sends nothing', async () => {
@@ -189,19 +316,19 @@ describe('the form', () => {
     expect(await dialog.findByText(/^操作过于频繁/)).toBeVisible();
     mock.db.faults.clear();
     await user.click(send(dialog));
-    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
     expect(newest()).toMatchObject({ name: '王建国先生' });
   });
 
   it('has kept everything when it is opened again, and a message whose answer was lost is stored once', async () => {
     const { user, dialog, router } = await openDialog();
-    await user.type(field(dialog, '想了解什么'), '多少钱');
+    await user.type(field(dialog, '询价内容'), '多少钱');
     await user.click(dialog.getByRole('button', { name: '关闭' }));
     await router.navigate('/home');
     await router.navigate('/product/details?id=6');
-    await user.click(await screen.findByRole('button', { name: '咨询这款产品' }));
+    await user.click(await screen.findByRole('button', { name: '询价' }));
     const again = within(await screen.findByRole('dialog'));
-    expect(field(again, '想了解什么')).toHaveValue('多少钱');
+    expect(field(again, '询价内容')).toHaveValue(`${prefilled()}多少钱`);
     const count = mock.db.enquiries.all().length;
     await fill(user, again);
     mock.db.faults.set(CREATE, 'html');
@@ -209,7 +336,7 @@ describe('the form', () => {
     expect(await again.findByText(/^服务器返回了无法识别的内容/)).toBeVisible();
     mock.db.faults.clear();
     await user.click(send(again));
-    expect(await again.findByText('留言已发送')).toBeVisible();
+    expect(await again.findByText('询价已发送')).toBeVisible();
     expect(mock.db.enquiries.all()).toHaveLength(count + 1);
   });
 
@@ -250,8 +377,8 @@ describe('the form', () => {
     if (!(hidden instanceof HTMLInputElement)) throw new Error('No hidden field');
     await user.type(hidden, '王建国');
     await user.click(send(dialog));
-    expect(await dialog.findByText('留言已发送')).toBeVisible();
-    expect(newest()).toMatchObject({ content: '多少钱一套？', suspicious: true });
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
+    expect(newest()).toMatchObject({ content: `${prefilled()}多少钱一套？`, suspicious: true });
     expect(JSON.stringify(newest())).not.toContain('leaveEmpty');
   });
 });

@@ -260,7 +260,7 @@ describe('details', () => {
       within(main().getByRole('list', { name: '标签' })).getAllByRole('listitem'),
     ).toHaveLength(tags.length);
     expect(main().getByRole('heading', { name: '小标题' })).toBeVisible();
-    expect(main().getByRole('button', { name: '咨询这款产品' })).toBeVisible();
+    expect(main().getByRole('button', { name: '询价' })).toBeVisible();
     expect(document.querySelector('main script')).toBeNull();
     expect(name).not.toBe(seoTitle);
     expect(document.title).toContain(`${seoTitle} - `);

@@ -30,14 +30,14 @@ it('P7: a visitor goes from the home page to an article and its neighbour, and B
 
 it('a visitor asks about a product by keyboard, and the company answers from its inbox', async () => {
   const page = await app.visitPage('/product/details?id=6', { profile: STILL });
-  const ask = page.getByRole('button', { name: '咨询这款产品' });
+  const ask = page.getByRole('button', { name: '询价' });
   await ask.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^咨询「/ });
+  const dialog = page.getByRole('dialog', { name: /^询价「/ });
   await dialog.getByRole('textbox', { name: '姓名' }).waitFor();
   await expectNoAxeViolations(page);
   // From the close button on, only by Tab: the field that people do not see is not on the way.
   await dialog.getByRole('button', { name: '关闭' }).focus();
-  for (const text of ['王建国', '13800000001', '多少钱一套？']) {
+  for (const text of ['王建国', '13800000001', '3 套', '山东', '晨光农业', '多少钱一套？']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   }
@@ -46,9 +46,10 @@ it('a visitor asks about a product by keyboard, and the company answers from its
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await dialog.getByText('留言已发送').waitFor();
+  const sent = page.getByRole('dialog', { name: '询价已发送' });
+  await sent.waitFor();
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await sent.waitFor({ state: 'detached' });
   await expect.poll(() => ask.evaluate((it) => it === document.activeElement)).toBe(true);
 
   const office = await app.openPage('/backstage/site/enquiry/list', { as: 'admin' });

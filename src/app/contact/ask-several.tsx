@@ -26,7 +26,7 @@ function AskSeveralButton({ products, dialog: SeveralDialog }: AskSeveralButtonP
         onClick={() => setOpen(true)}
         sx={{ flex: 'none', minHeight: 44 }}
       >
-        {t('compare.ask')}
+        {t(products.length > 1 ? 'ask.several' : 'ask.action')}
       </Button>
       {isOpen && <SeveralDialog products={products} onClose={close} onLoadFailed={close} />}
     </>

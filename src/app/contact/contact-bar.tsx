@@ -37,7 +37,7 @@ function useWaitingOffer(): void {
 type ContactBarProps = { subject: ContactSubject };
 
 /**
- * Bar at the bottom of phones: call, WeChat, mail, and a message where the server accepts them. Empty until the
+ * Bar at the bottom of phones: call, WeChat, mail, and a message or request for a quote where the server accepts them. Empty until the
  * company's number and address are known, because buttons that come later would move the others.
  */
 export function ContactBar({ subject }: ContactBarProps) {
@@ -49,6 +49,7 @@ export function ContactBar({ subject }: ContactBarProps) {
   useWaitingOffer();
   const phone = phoneHref(formatPhone(company?.phone ?? ''));
   const { mail, email } = subject;
+  const isQuote = subject.type === 'product';
   const write = mailHref(email || (company?.email ?? ''), mail.subject, mail.body);
   return (
     <>
@@ -81,9 +82,10 @@ export function ContactBar({ subject }: ContactBarProps) {
                 aria-haspopup="dialog"
                 {...ContactDialog.prefetchOn}
                 onClick={() => setOpened('form')}
+                sx={isQuote ? quoteStyles : undefined}
               >
                 <MessageIcon />
-                {t('contactBar.message')}
+                {t(isQuote ? 'contactBar.quote' : 'contactBar.message')}
               </ButtonBase>
             )}
           </>
@@ -100,6 +102,13 @@ export function ContactBar({ subject }: ContactBarProps) {
     </>
   );
 }
+
+/** The bar's main action. */
+const quoteStyles = {
+  '&&, && svg': { color: 'secondary.contrastText' },
+  bgcolor: 'secondary.main',
+  '&&:focus-visible': { outlineColor: 'currentcolor' },
+};
 
 /** MUI's `md`. */
 const PHONE = '@media screen and (max-width: 56.246875em)';

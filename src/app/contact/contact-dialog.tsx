@@ -5,12 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
-import { EnquiryForm } from '#src/features/enquiry/public/enquiry-form.tsx';
+import { EnquiryForm, useIsWaiting } from '#src/features/enquiry/public/enquiry-form.tsx';
 import { touchTargets } from '../layouts/public/layout-styles.ts';
+import { useCompany } from '../layouts/use-company.ts';
 import type { ContactSubject } from './contact-subject.ts';
 import { ContactWays } from './contact-ways.tsx';
 
@@ -31,6 +32,11 @@ export function ContactDialog(props: ContactDialogProps) {
   const { t } = useTranslation(['enquiry', 'common']);
   const id = useId();
   const hasForm = env.enquiryPath !== '';
+  const replyPromise = useCompany().company?.replyPromise ?? '';
+  const [isSent, setSent] = useState(false);
+  const isWaiting = useIsWaiting(subject);
+  const end = isSent ? 'sent' : isWaiting ? 'waiting' : undefined;
+  const about = title ?? t(`title.${subject.type}`, { title: subject.title });
   const ways = (
     <section>
       <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
@@ -49,7 +55,7 @@ export function ContactDialog(props: ContactDialogProps) {
       sx={dialogStyles}
     >
       <DialogTitle id={id} sx={{ paddingInlineEnd: 8, overflowWrap: 'anywhere' }}>
-        {title ?? t(`title.${subject.type}`, { title: subject.title })}
+        {end === 'sent' ? t(`sent.title.${subject.type}`) : end ? t('waiting.title') : about}
       </DialogTitle>
       <IconButton aria-label={t('common:action.close')} onClick={onClose} sx={closeStyles}>
         <Close />
@@ -59,10 +65,20 @@ export function ContactDialog(props: ContactDialogProps) {
           <Box sx={columnStyles}>
             {waysFirst && ways}
             <section>
-              <Typography variant="subtitle1" component="h3" sx={{ mb: 2 }}>
-                {t('form.title')}
-              </Typography>
-              <EnquiryForm subject={subject}>{children}</EnquiryForm>
+              {!end && (
+                <Typography variant="subtitle1" component="h3" sx={{ mb: 2 }}>
+                  {t(`form.title.${subject.type}`)}
+                </Typography>
+              )}
+              <EnquiryForm
+                subject={subject}
+                end={end}
+                onSent={() => setSent(true)}
+                replyPromise={replyPromise}
+                hasFocus={!waysFirst}
+              >
+                {children}
+              </EnquiryForm>
             </section>
             {!waysFirst && ways}
           </Box>

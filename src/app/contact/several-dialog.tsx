@@ -92,6 +92,10 @@ export function SeveralDialog({ products: opened, onClose }: SeveralDialogProps)
         id: first.id,
         title: products.map(({ name }) => name).join(' · '),
         url,
+        text:
+          products.length > 1
+            ? t('product:ask.textSeveral')
+            : t('product:ask.text', { name: names }),
         several: {
           storedAs: `products ${opened.map(({ id }) => id).join(',')}`,
           ids: ids.join(','),
@@ -102,7 +106,7 @@ export function SeveralDialog({ products: opened, onClose }: SeveralDialogProps)
           body: t('product:ask.body', { name: names, url }),
         },
       }}
-      title={t('several.dialog', { count: products.length })}
+      {...(products.length > 1 && { title: t('several.dialog', { count: products.length }) })}
       onClose={onClose}
     >
       <AskedProducts

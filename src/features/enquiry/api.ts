@@ -17,8 +17,13 @@ export const enquiryApi = {
   create: (name: string) =>
     mutationOptions({
       mutationKey: [ENQUIRY, 'create', name],
-      mutationFn: (message: Message) =>
-        request(v.unknown(), { ...toRequest(enquiryCalls.create), data: message }),
+      mutationFn: (message: Message) => {
+        const { quantity, region, company, ...always } = message;
+        // Without empty ones: a server may not know these fields.
+        const typed = Object.entries({ quantity, region, company }).filter(([, text]) => text);
+        const data = { ...always, ...Object.fromEntries(typed) };
+        return request(v.unknown(), { ...toRequest(enquiryCalls.create), data });
+      },
       networkMode: 'online',
       onSuccess: (_answer, message) => {
         const hasWaited = unsentMessages()[name]?.isWaiting ?? false;

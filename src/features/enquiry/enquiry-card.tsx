@@ -15,7 +15,7 @@ import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import { phoneHref } from '#src/lib/links/phone.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
-import { subjectTypeText } from './enquiry-words.ts';
+import { quoteFacts, subjectTypeText } from './enquiry-words.ts';
 import type { Enquiry } from './schema.ts';
 
 type EnquiryCardProps = { enquiry: Enquiry };
@@ -40,6 +40,11 @@ export function EnquiryCard({ enquiry }: EnquiryCardProps) {
             <bdi>{contact}</bdi>
             <CopyButton text={contact} label={t('field.contact')} />
           </Line>
+          {quoteFacts(t, enquiry).map(({ name: field, label, value }) => (
+            <Line key={field} label={label}>
+              <bdi>{value}</bdi>
+            </Line>
+          ))}
           <Line label={t('field.title')}>
             {page === undefined ? (
               about
@@ -58,8 +63,9 @@ export function EnquiryCard({ enquiry }: EnquiryCardProps) {
   );
 }
 
-function AnswerButton({ enquiry: { name, contact, content, title, url } }: EnquiryCardProps) {
+function AnswerButton({ enquiry }: EnquiryCardProps) {
   const { t } = useTranslation('enquiry-inbox');
+  const { name, contact, content, title, url } = enquiry;
   if (!contact.includes('@')) {
     const call = phoneHref(contact);
     if (call === undefined) return null;
@@ -69,7 +75,8 @@ function AnswerButton({ enquiry: { name, contact, content, title, url } }: Enqui
       </Button>
     );
   }
-  const quoted = content.replaceAll('\n', '\n> ');
+  const facts = quoteFacts(t, enquiry).map(({ label, value }) => t('fact', { name: label, value }));
+  const quoted = [content, ...facts].join('\n').replaceAll('\n', '\n> ');
   const body = t('reply.body', { name, content: quoted, url });
   const write = mailHref(contact, t('reply.subject', { title }), body);
   if (write === undefined) return null;

@@ -31,7 +31,9 @@ export function EnquiryListCard({ enquiry, actions }: EnquiryListCardProps) {
 
 type EnquiryPartProps = { enquiry: Enquiry };
 
-export function EnquirySender({ enquiry: { name, contact } }: EnquiryPartProps) {
+export function EnquirySender({ enquiry }: EnquiryPartProps) {
+  const { name, contact, company, region } = enquiry;
+  const from = [contact, company, region].filter(Boolean).join(' · ');
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
       <Typography variant="subtitle2" component="div" noWrap title={name}>
@@ -41,21 +43,20 @@ export function EnquirySender({ enquiry: { name, contact } }: EnquiryPartProps) 
         variant="caption"
         component="div"
         noWrap
-        title={contact}
+        title={from}
         sx={{ color: 'text.secondary' }}
       >
-        <bdi>{contact}</bdi>
+        <bdi>{from}</bdi>
       </Typography>
     </Box>
   );
 }
 
-/** Title of the record that the enquiry is about, and the start of the message. */
-export function EnquiryContent({
-  enquiry: { type, title, content, suspicious },
-}: EnquiryPartProps) {
+/** The start of the message, and below it the record that it is about, with the quantity. */
+export function EnquiryContent({ enquiry }: EnquiryPartProps) {
   const { t } = useTranslation('enquiry-inbox');
-  const about = [subjectTypeText(t, type), title].filter((text) => text !== '').join(' · ');
+  const { type, title, content, quantity, suspicious } = enquiry;
+  const about = [subjectTypeText(t, type), title, quantity].filter(Boolean).join(' · ');
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
       <Typography variant="body2" component="div" noWrap title={content}>
@@ -66,7 +67,7 @@ export function EnquiryContent({
         variant="caption"
         component="div"
         noWrap
-        title={title}
+        title={about}
         sx={{ color: 'text.secondary' }}
       >
         {about}

@@ -17,7 +17,7 @@ import type { EnquiryFilter } from './admin-api.ts';
 import { EnquiryContent, EnquiryListCard, EnquirySender } from './enquiry-list-card.tsx';
 import { EnquiryProgress } from './enquiry-progress.tsx';
 import { progressText, subjectTypeText } from './enquiry-words.ts';
-import { PROGRESS, SUBJECT_TYPES } from './schema.ts';
+import { PROGRESS, QUOTE_FIELDS, SUBJECT_TYPES } from './schema.ts';
 import type { Enquiry } from './schema.ts';
 import { useEnquiryLabel } from './use-enquiry-label.ts';
 
@@ -133,6 +133,7 @@ function useEnquiryFileColumns(): CsvColumn<Enquiry>[] {
   const { t } = useTranslation('enquiry-inbox');
   return [
     { field: 'contact', headerName: t('field.contact') },
+    ...QUOTE_FIELDS.map((field) => ({ field, headerName: t(`field.${field}`) })),
     { field: 'type', headerName: t('field.type'), csv: ({ type }) => subjectTypeText(t, type) },
     { field: 'title', headerName: t('field.title') },
     {

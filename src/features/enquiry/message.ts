@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { maxCharacters, requiredCode, requiredInput } from '#src/api/fields/input.ts';
+import {
+  maxCharacters,
+  optionalInput,
+  requiredCode,
+  requiredInput,
+} from '#src/api/fields/input.ts';
 import { id } from '#src/api/fields/fields.ts';
 import { isPhone } from '#src/lib/links/phone.ts';
 import { SUBJECT_TYPES } from './schema.ts';
@@ -25,13 +30,24 @@ const fields = {
   ),
 };
 
+/** What a quote depends on. The form about a product offers these fields, none of them required. */
+const quoteFields = {
+  quantity: optionalInput(40),
+  /** Country, or province of China. */
+  region: optionalInput(60),
+  company: optionalInput(80),
+};
+
 /** Fields of the form, and the hidden one that only programs fill in. */
-export const MessageInput = v.object({ ...fields, leaveEmpty: v.string() });
+export const MessageInput = v.object({ ...fields, ...quoteFields, leaveEmpty: v.string() });
 export type MessageInput = v.InferOutput<typeof MessageInput>;
 
 /** Body of the request: the fields, and the record that the message is about. */
 export const Message = v.object({
   ...fields,
+  quantity: v.optional(quoteFields.quantity, ''),
+  region: v.optional(quoteFields.region, ''),
+  company: v.optional(quoteFields.company, ''),
   /** True if the hidden field was filled in, by a program or a password manager. The inbox marks such messages. */
   suspicious: v.optional(v.boolean(), false),
   type: v.picklist(SUBJECT_TYPES),

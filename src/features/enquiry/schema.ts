@@ -7,6 +7,9 @@ export const PROGRESS = ['new', 'doing', 'done'] as const;
 /** Types of the records that an enquiry can be about. */
 export const SUBJECT_TYPES = ['product', 'job'] as const;
 
+/** What a quote depends on. Messages that were sent before these fields existed have '' in them. */
+export const QUOTE_FIELDS = ['company', 'region', 'quantity'] as const;
+
 /** A visitor's message as the server sends it. */
 export const Enquiry = v.looseObject({
   id,
@@ -14,6 +17,10 @@ export const Enquiry = v.looseObject({
   /** A phone number or an email address. */
   contact: text,
   content: text,
+  company: text,
+  /** Country, or province of China. */
+  region: text,
+  quantity: text,
   type: word(SUBJECT_TYPES),
   recordId: optionalId,
   /** Title and address of the record that it is about, as the visitor saw them. */

@@ -1,4 +1,5 @@
 import { Enquiry } from '#src/features/enquiry/schema.ts';
+import type { QUOTE_FIELDS } from '#src/features/enquiry/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { jobsTable } from './jobs.ts';
 import { productsTable } from './products.ts';
@@ -8,8 +9,9 @@ type Row = [
   name: string,
   contact: string,
   content: string,
-  progress?: 'doing' | 'done',
+  progress?: 'new' | 'doing' | 'done',
   note?: string,
+  quote?: Partial<Pick<Enquiry, (typeof QUOTE_FIELDS)[number]>>,
 ];
 
 // Newest first; the phone numbers are placeholders.
@@ -19,12 +21,18 @@ const rows: Row[] = [
     '王建国',
     '13800000001',
     '山东寿光，三个日光温室共 4.5 亩，种番茄。想了解一套大概多少钱，能不能先装一个棚试用？',
+    'new',
+    '',
+    { quantity: '3 套', region: '山东' },
   ],
   [
     'product 31',
     '李晓梅',
     'lixm@shengda-farm.example.com',
     '请发一份报价单和产品手册。我们园区 120 亩，计划 3 月前完成改造。',
+    'new',
+    '',
+    { quantity: '约 60 台', region: '江苏', company: '盛达农业' },
   ],
   [
     'job 1',
@@ -43,6 +51,9 @@ const rows: Row[] = [
     'Daniel Hughes',
     '+44 20 7946 0018',
     'We run a 2 ha greenhouse in Kent and are looking for a distributor in the UK. Is the controller CE certified?',
+    'new',
+    '',
+    { region: 'United Kingdom', company: 'Hughes Growers Ltd' },
   ],
   [
     'product 8',
@@ -67,6 +78,7 @@ const rows: Row[] = [
     '宁夏枸杞地，水源含沙，过滤器要配什么规格？',
     'doing',
     '西北服务站跟进。',
+    { region: '宁夏' },
   ],
   [
     'product 41',
@@ -74,6 +86,8 @@ const rows: Row[] = [
     'purchase@hetian-institute.example.com',
     '课题组需要 6 台补光灯，要求光谱可调，请附检测报告。',
     'doing',
+    '',
+    { quantity: '6 台', company: '禾田农业研究院' },
   ],
   [
     'product 2',
@@ -166,6 +180,7 @@ const rows: Row[] = [
     '能不能按我们的尺寸定做？数量大概 40 套。',
     'done',
     '已转定制组报价。',
+    { quantity: '约 40 套' },
   ],
   [
     'product 11',
@@ -190,7 +205,8 @@ function seedEnquiries(seed: Seed): Enquiry[] {
     type === 'product'
       ? (products.find((product) => product.id === id)?.name ?? '')
       : (jobs.find((job) => job.id === id)?.title ?? '');
-  return rows.map(([record, name, contact, content, progress = 'new', note = ''], index) => {
+  return rows.map((row, index) => {
+    const [record, name, contact, content, progress = 'new', note = '', quote] = row;
     const [type = '', number = ''] = record.split(' ');
     const createTime = seed.before(60 + index * index * 220);
     return {
@@ -198,6 +214,10 @@ function seedEnquiries(seed: Seed): Enquiry[] {
       name,
       contact,
       content,
+      company: '',
+      region: '',
+      quantity: '',
+      ...quote,
       type,
       recordId: Number(number),
       title: titleOf(type, Number(number)),

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MessageInput } from '#src/features/enquiry/message.ts';
 
+const QUOTE = { quantity: '', region: '', company: '' };
 const issueOf = (contact: string) => {
-  const message = { name: '王', contact, content: '你好', consent: true, leaveEmpty: '' };
+  const message = { name: '王', contact, content: '你好', consent: true, leaveEmpty: '', ...QUOTE };
   const { issues = [] } = v.safeParse(MessageInput, message);
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 };
 
 it('a name of 40 rare characters is not too long', () => {
-  const message = { contact: '95588', content: '你好', consent: true, leaveEmpty: '' };
+  const message = { contact: '95588', content: '你好', consent: true, leaveEmpty: '', ...QUOTE };
   expect(v.is(MessageInput, { ...message, name: '𠮷'.repeat(40) })).toBe(true);
   expect(v.is(MessageInput, { ...message, name: '𠮷'.repeat(41) })).toBe(false);
 });

@@ -84,7 +84,7 @@ const NOTES: Record<string, string> = {
   'POST /ai/chat':
     'The first line of the system message names the task: summary, seoTitle, seoDescription, english, lawful or alt. The server adds the key of the model’s provider, which the page never has, and limits how much each person asks for. A 401 means that the session is over.',
   'POST /enquiry/create':
-    'The field website is hidden from people: the server should drop a message that fills it in, and limit how many one visitor sends. The same key twice is the same message, sent again because its answer was lost.',
+    'True in suspicious: the field that is hidden from people was filled in. The server should limit how many messages one visitor sends. A message about a product may have quantity, region (country, or province of China) and company; empty ones are not sent. The same key twice is the same message, sent again because its answer was lost.',
   'POST /access-log/create':
     'Made only by a build with VITE_RECORD_VISITS=true. The server adds the address, the region and the time, and ignores what else a visitor sends of these. Without the id in the answer no duration is sent.',
   'PUT /access-log/update':

@@ -17,6 +17,7 @@ export function Component() {
       id,
       title,
       url,
+      text: '',
       email: contactEmail,
       mail: { subject: t('apply.subject', { title }), body: t('apply.body', { title, url }) },
     };

@@ -1,6 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { CompareProducts } from '#src/features/product/public/compare-products.tsx';
 import { askSeveral } from '../../contact/ask-several.tsx';
+import { ContactButton } from '../../contact/contact-button.tsx';
+import { useProductSubject } from '../../contact/use-product-subject.ts';
 
 export function Component() {
-  return <CompareProducts askSeveral={askSeveral} />;
+  const { t } = useTranslation('product');
+  const subjectOf = useProductSubject();
+  return (
+    <CompareProducts
+      ask={(product) => (
+        <ContactButton
+          subject={subjectOf(product)}
+          label={t('ask.action')}
+          about={product.name}
+          size="medium"
+        />
+      )}
+      askSeveral={askSeveral}
+    />
+  );
 }

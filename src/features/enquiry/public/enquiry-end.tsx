@@ -4,24 +4,36 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EnquirySubject } from './enquiry-subject.ts';
 
-type EnquiryEndProps = { kind: 'sent' | 'waiting' };
+type EnquiryEndProps = {
+  kind: 'sent' | 'waiting';
+  subject: EnquirySubject;
+  /** When the company answers; '' if it says nothing. */
+  replyPromise: string;
+};
 
-/** Replaces the form: says that the message was sent or waits for a connection. Receives the focus. */
-export function EnquiryEnd({ kind }: EnquiryEndProps) {
+/**
+ * Replaces the form: what happens next with a message that was sent or waits for a connection. The dialog's title says
+ * which of the two. Receives the focus.
+ */
+export function EnquiryEnd({ kind, subject, replyPromise }: EnquiryEndProps) {
   const { t } = useTranslation('enquiry');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const Icon = kind === 'sent' ? CheckIcon : WaitingIcon;
+  const isSent = kind === 'sent';
+  const Icon = isSent ? CheckIcon : WaitingIcon;
   return (
     <Box ref={place} role="status" tabIndex={-1} sx={styles}>
-      <Icon sx={{ fontSize: 48, color: kind === 'sent' ? 'success.main' : 'info.main' }} />
-      <Typography variant="h6" component="p" sx={{ mt: 1 }}>
-        {t(`${kind}.title`)}
+      <Icon sx={{ fontSize: 48, color: isSent ? 'success.main' : 'info.main' }} />
+      <Typography sx={{ mt: 1, textWrap: 'pretty' }}>
+        {isSent ? t(`sent.text.${subject.type}`, { title: subject.title }) : t('waiting.text')}
       </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
-        {t(`${kind}.text`)}
-      </Typography>
+      {isSent && replyPromise && (
+        <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
+          {replyPromise}
+        </Typography>
+      )}
     </Box>
   );
 }

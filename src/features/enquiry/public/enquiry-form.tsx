@@ -3,8 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { onlineManager, useMutation, useMutationState } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,13 @@ codeSchemaErrors();
 
 type EnquiryFormProps = {
   subject: EnquirySubject;
+  /** What has become of the message; undefined while it is written. */
+  end: 'sent' | 'waiting' | undefined;
+  onSent: () => void;
+  /** When the company answers, in its own words; '' if it says nothing. */
+  replyPromise: string;
+  /** Whether the first empty field has the focus when the form opens. */
+  hasFocus: boolean;
   /** Content above the fields. */
   children?: ReactNode;
 };
@@ -38,17 +46,15 @@ type EnquiryFormProps = {
  * Form for a visitor's message about one or several records. The input is stored until the server has received it.
  * Without a connection, the message is sent once there is one.
  */
-export function EnquiryForm({ subject, children }: EnquiryFormProps) {
-  const { t } = useTranslation('enquiry');
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { subject, end, onSent, replyPromise, hasFocus, children } = props;
+  const { t, i18n } = useTranslation('enquiry');
   const isOnline = useIsOnline();
   const storedAs = storedName(subject);
   const [unsent] = useState(() => unsentMessages()[storedAs]);
   const [firstKey] = useState(() => unsent?.message.key.split(' ')[0] ?? newKey());
   const key = useRef(firstKey);
-  const [isSent, setSent] = useState(false);
-  const options = enquiryApi.create(storedAs);
-  const { mutateAsync } = useMutation(options);
-  const isWaiting = useIsWaiting(options.mutationKey);
+  const { mutateAsync } = useMutation(enquiryApi.create(storedAs));
   const { several } = subject;
   const list = several ? `\n\n${several.list}` : '';
   const room = MAX_CONTENT - graphemesOf(list).length;
@@ -57,13 +63,16 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
     defaultValues: {
       name: unsent?.message.name ?? '',
       contact: unsent?.message.contact ?? '',
-      content: unsent?.typed ?? '',
+      quantity: unsent?.message.quantity ?? '',
+      region: unsent?.message.region ?? '',
+      company: unsent?.message.company ?? '',
+      content: unsent?.typed ?? subject.text,
       consent: false,
       leaveEmpty: '',
     },
     mode: 'onTouched',
   });
-  const { control, formState, subscribe, getValues, getFieldState, trigger } = form;
+  const { control, formState, subscribe, getValues, getFieldState, setFocus, trigger } = form;
 
   const toMessage = ({ leaveEmpty, ...input }: MessageInput): Message => ({
     ...input,
@@ -108,16 +117,22 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
     },
   });
 
-  if (isSent) return <EnquiryEnd kind="sent" />;
-  if (isWaiting) return <EnquiryEnd kind="waiting" />;
+  const quoteId = useId();
+  useEffect(() => {
+    const values = getValues();
+    const empty = hasFocus && REQUIRED.find((name) => values[name] === '');
+    if (empty) setFocus(empty);
+  }, [hasFocus, getValues, setFocus]);
+
+  if (end) return <EnquiryEnd kind={end} subject={subject} replyPromise={replyPromise} />;
   return (
     <Box
       component="form"
       noValidate
-      aria-label={t('form.title')}
+      aria-label={t(`form.title.${subject.type}`)}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(() => setSent(true));
+        void submit(onSent);
       }}
     >
       <Stack spacing={2.5}>
@@ -131,25 +146,58 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
         )}
         {!isOnline && <Alert severity="warning">{t('form.offline')}</Alert>}
         {children}
-        <EnquiryTextField
-          control={control}
-          name="name"
-          label={t('form.name')}
-          autoComplete="name"
-        />
-        <EnquiryTextField
-          control={control}
-          name="contact"
-          label={t('form.contact')}
-          hint={t('form.contactHint')}
-          autoComplete="tel"
-        />
+        <Box sx={pairStyles}>
+          <EnquiryTextField
+            control={control}
+            name="name"
+            label={t('form.name')}
+            autoComplete="name"
+          />
+          <EnquiryTextField
+            control={control}
+            name="contact"
+            label={t('form.contact')}
+            hint={t('form.contactHint')}
+            autoComplete="tel"
+          />
+        </Box>
+        {subject.type === 'product' && (
+          <Box role="group" aria-labelledby={quoteId}>
+            <Typography id={quoteId} variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+              {t('form.quote')}
+            </Typography>
+            <Box sx={pairStyles}>
+              <EnquiryTextField
+                control={control}
+                name="quantity"
+                label={t('form.quantity')}
+                autoComplete="off"
+                isOptional
+              />
+              <EnquiryTextField
+                control={control}
+                name="region"
+                label={t('form.region')}
+                // Chinese readers name their province, all others their country.
+                autoComplete={i18n.language === 'cn' ? 'address-level1' : 'country-name'}
+                isOptional
+              />
+              <EnquiryTextField
+                control={control}
+                name="company"
+                label={t('form.company')}
+                autoComplete="organization"
+                isOptional
+              />
+            </Box>
+          </Box>
+        )}
         <EnquiryTextField
           control={control}
           name="content"
           label={t(`form.content.${subject.type}`)}
           autoComplete="off"
-          rows={4}
+          rows={3}
           max={room}
         />
         <Honeypot {...form.register('leaveEmpty')} />
@@ -161,20 +209,41 @@ export function EnquiryForm({ subject, children }: EnquiryFormProps) {
           size="large"
           loading={formState.isSubmitting}
         >
-          {t('form.send')}
+          {t(`form.send.${subject.type}`)}
         </Button>
+        {replyPromise && (
+          <Typography variant="body2" sx={promiseStyles}>
+            {replyPromise}
+          </Typography>
+        )}
       </Stack>
     </Box>
   );
 }
+
+const REQUIRED = ['name', 'contact', 'content'] as const;
+
+const pairStyles = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  // The last of an odd number has a line of its own.
+  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+};
+
+const promiseStyles = { '&&': { mt: 1 }, color: 'text.secondary', textWrap: 'pretty' } as const;
 
 /** Random key of a message. `crypto.randomUUID` would need https. */
 function newKey(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
-/** True while a message waits for a connection, including one that was sent before the form was opened again. */
-function useIsWaiting(mutationKey: readonly unknown[] | undefined): boolean {
+/**
+ * True while a message about this subject waits for a connection, including one that was sent before the form was
+ * opened again.
+ */
+export function useIsWaiting(subject: EnquirySubject): boolean {
+  const { mutationKey } = enquiryApi.create(storedName(subject));
   const paused = useMutationState({
     filters: { status: 'pending', ...(mutationKey && { mutationKey }) },
     select: ({ state }) => state.isPaused,

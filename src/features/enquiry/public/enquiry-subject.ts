@@ -8,6 +8,8 @@ export type EnquirySubject = {
   title: string;
   /** Address of its page, with the origin. */
   url: string;
+  /** What the message says before the visitor changes it. */
+  text: string;
   several?: {
     /** Key of the stored unsent message; the same after the visitor has removed some of the records. */
     storedAs: string;

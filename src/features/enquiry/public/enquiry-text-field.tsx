@@ -7,20 +7,21 @@ import type { MessageInput } from '../message.ts';
 
 type EnquiryTextFieldProps = {
   control: Control<MessageInput, unknown, MessageInput>;
-  name: 'name' | 'contact' | 'content';
+  name: 'name' | 'contact' | 'content' | 'quantity' | 'region' | 'company';
   label: string;
   /** Helper text while the field is valid. */
   hint?: string;
   autoComplete: string;
+  isOptional?: boolean;
   /** The maximum length; a counter is shown near it. */
   max?: number;
   /** Whether the field has several lines. */
   rows?: number;
 };
 
-/** A required text field with its error below. */
+/** A text field with its error below. */
 export function EnquiryTextField(props: EnquiryTextFieldProps) {
-  const { control, name, label, hint, autoComplete, max, rows } = props;
+  const { control, name, label, hint, autoComplete, isOptional, max, rows } = props;
   const { field, fieldState } = useController({ control, name });
   const { ref, ...input } = field;
   const { error } = fieldState;
@@ -36,7 +37,7 @@ export function EnquiryTextField(props: EnquiryTextFieldProps) {
         max === undefined ? said : <HintAndCount hint={said} typed={input.value} max={max} />
       }
       {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 10 })}
-      slotProps={{ htmlInput: { autoComplete, 'aria-required': true } }}
+      slotProps={{ htmlInput: { autoComplete, 'aria-required': !isOptional } }}
     />
   );
 }

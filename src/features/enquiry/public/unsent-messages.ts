@@ -16,6 +16,9 @@ const UnsentMessage = v.object({
     name: v.string(),
     contact: v.string(),
     content: v.string(),
+    quantity: v.optional(v.string(), ''),
+    region: v.optional(v.string(), ''),
+    company: v.optional(v.string(), ''),
     consent: v.boolean(),
   }),
   /** Text of the message without the list of records. */

@@ -1,5 +1,8 @@
 import { cutAfter } from '#src/components/stretched-link.ts';
 
+/** Height of the row that stays in sight. */
+const HEAD = '5rem';
+
 const ON_PHONES = <Styles extends object>(styles: Styles) => ({
   '@media (width < 37.5em)': styles,
 });
@@ -33,8 +36,12 @@ export const compareTableStyles = {
       bgcolor: 'background.default',
       borderBlockEnd: '1px solid var(--mui-palette-divider)',
     },
+    // What is focused stays below the head.
+    '& tbody :is(a, button)': { scrollMarginTop: `calc(${HEAD} + 16px)` },
     '& tbody tr:last-child > *': { borderBlockEnd: 0 },
     '& thead > tr > *': {
+      height: HEAD,
+      py: 0.5,
       position: 'sticky',
       top: { xs: 0, md: 'var(--header-height)' },
       zIndex: 2,
@@ -76,9 +83,21 @@ export const compareTableStyles = {
     '& > *': { boxShadow: 'inset 0 0 0 999px rgba(var(--mui-palette-warning-mainChannel) / 0.1)' },
   },
   equal: { '& > td': { color: 'text.secondary' } },
-  head: { position: 'relative', paddingInlineEnd: { xs: 3, sm: 4 } },
-  cover: { width: { xs: 56, sm: 72 }, mb: 1, borderRadius: 1, overflow: 'hidden' },
-  name: { fontWeight: 600, ...cutAfter(3) },
-  model: { display: 'block', mt: 0.25, color: 'text.secondary', typography: 'body2' },
-  remove: { position: 'absolute', insetBlockStart: -6, insetInlineEnd: -8 },
+  actions: {
+    '&& > *': { pb: 0.5, borderBlockEnd: 0 },
+    // Its name is hidden.
+    ...ON_PHONES({ '&&': { borderBlockEnd: 0 }, '&& > th': { p: 0 }, '&& > td': { pt: 1.5 } }),
+  },
+  head: { display: 'flex', alignItems: 'center', gap: 1.5 },
+  cover: {
+    display: { xs: 'none', md: 'block' },
+    flex: 'none',
+    width: 64,
+    borderRadius: 1,
+    overflow: 'hidden',
+  },
+  words: { flexGrow: 1, minWidth: 0, typography: { xs: 'body2', md: 'body1' } },
+  name: { fontWeight: 600, lineHeight: 1.4, ...cutAfter(2) },
+  model: { color: 'text.secondary', typography: 'caption', ...cutAfter(1) },
+  remove: { flex: 'none', marginInlineEnd: -1 },
 } as const;

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Id } from '#src/api/fields/fields.ts';
@@ -8,6 +9,8 @@ import { langOf } from '#src/api/fields/localized.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { FileLink } from '../downloads/file-list.tsx';
+import { findManual } from '../downloads/product-files.ts';
 import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
 import { ChineseMark } from '../public/chinese-mark.tsx';
@@ -18,6 +21,8 @@ import { compareTableStyles as styles } from './compare-table-styles.ts';
 type CompareTableProps = {
   products: readonly Product[];
   rows: readonly CompareRow[];
+  /** A button to ask for a quote for a product. */
+  ask: (product: Product) => ReactNode;
   onRemove: (id: Id) => void;
 };
 
@@ -25,8 +30,11 @@ type CompareTableProps = {
  * The table of the comparison. Names and products stay in sight: on phones inside the table, where two
  * products fill the width and the names are above the values; else in the window.
  */
-export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
-  const { t } = useTranslation('product');
+export function CompareTable({ products, rows, ask, onRemove }: CompareTableProps) {
+  const { t, i18n } = useTranslation('product');
+  const manuals = import.meta.env.HAS_DOWNLOADS
+    ? products.map((product) => findManual(product, i18n.language === 'cn' ? 'zh' : 'en'))
+    : [];
   return (
     // Focusable, so that it can be scrolled by keyboard.
     <Box role="region" aria-label={t('compare.title')} tabIndex={0} sx={styles.frame}>
@@ -47,6 +55,26 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
+          <Box component="tr" sx={styles.actions}>
+            <th scope="row">
+              <VisuallyHidden>{t('ask.action')}</VisuallyHidden>
+            </th>
+            {products.map((product) => (
+              <td key={product.id}>{ask(product)}</td>
+            ))}
+          </Box>
+          {import.meta.env.HAS_DOWNLOADS && manuals.some(Boolean) && (
+            <tr>
+              <th scope="row">
+                <span>{t('download.kind.manual')}</span>
+              </th>
+              {manuals.map((manual, index) => (
+                <td key={products[index]?.id}>
+                  {manual ? <FileLink file={manual} /> : <Missing text={t('compare.noManual')} />}
+                </td>
+              ))}
+            </tr>
+          )}
           {rows.map(({ key, name, values, isDifferent }) => (
             <Box
               component="tr"
@@ -61,7 +89,7 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
               </th>
               {values.map(({ text, lang }, index) => (
                 <td key={products[index]?.id} lang={lang}>
-                  {text || <Missing />}
+                  {text || <Missing text={t('compare.none')} />}
                 </td>
               ))}
             </Box>
@@ -72,13 +100,11 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   );
 }
 
-function Missing() {
-  const { t } = useTranslation('product');
+function Missing({ text }: { text: string }) {
   return (
-    <>
-      <span aria-hidden>—</span>
-      <VisuallyHidden>{t('compare.none')}</VisuallyHidden>
-    </>
+    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'normal' }}>
+      {text}
+    </Box>
   );
 }
 
@@ -97,21 +123,24 @@ function CompareHead({ product, onRemove }: CompareHeadProps) {
           sizes="120px"
         />
       </Box>
-      <RouterLink
-        to={productAddress(id)}
-        lang={langOf(product, 'name')}
-        color="inherit"
-        underline="hover"
-        sx={styles.name}
-      >
-        {name}
-      </RouterLink>
-      {model && (
-        <Box component="span" sx={styles.model}>
-          {model}
-        </Box>
-      )}
-      <ChineseMark product={product} />
+      <Box sx={styles.words}>
+        <RouterLink
+          to={productAddress(id)}
+          lang={langOf(product, 'name')}
+          color="inherit"
+          underline="hover"
+          title={name}
+          sx={styles.name}
+        >
+          {name}
+        </RouterLink>
+        {model && (
+          <Box component="span" sx={styles.model}>
+            {model}
+          </Box>
+        )}
+        <ChineseMark product={product} />
+      </Box>
       <IconButton
         size="small"
         aria-label={t('compare.remove', { name })}

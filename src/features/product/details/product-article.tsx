@@ -26,12 +26,14 @@ type ProductArticleProps = {
   product: Product;
   /** The category, if visitors may see it. */
   categoryId: Id | undefined;
-  /** Further actions for the product. */
+  /** Further actions for the product, and what a buyer can count on. */
   ask: ReactNode;
+  terms: ReactNode;
   compare: ReactNode;
 };
 
-export function ProductArticle({ product, categoryId, ask, compare }: ProductArticleProps) {
+export function ProductArticle(props: ProductArticleProps) {
+  const { product, categoryId, ask, terms, compare } = props;
   const { t } = useTranslation('product');
   const { id, name, model, cover, images, categoryName, summary, tags } = product;
   // Records that were not saved by the form may have rows with only a name or only a value.
@@ -113,6 +115,7 @@ export function ProductArticle({ product, categoryId, ask, compare }: ProductArt
             )}
             {compare}
           </Box>
+          {terms}
         </Box>
       </Box>
       <Box sx={bodyStyles}>

@@ -29,8 +29,12 @@ import { ProductNeighbours } from './product-neighbours.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 type ProductDetailsProps = {
-  /** A button to ask about the product. */
+  /** A button to ask for a quote. */
   ask: (product: Product) => ReactNode;
+  /** What the company promises to buyers. */
+  terms: ReactNode;
+  /** The company's warranty for its products, '' for none. */
+  warranty: string;
   /** A bar of actions that is always visible on phones. */
   bar: (product: Product) => ReactNode;
   askSeveral: AskSeveral | undefined;
@@ -71,7 +75,8 @@ function productPlaceholder(client: QueryClient, id: string): Product | undefine
 
 type LoadedProductProps = ProductDetailsProps & { product: Product };
 
-function LoadedProduct({ product: read, ask, bar, askSeveral }: LoadedProductProps) {
+function LoadedProduct(props: LoadedProductProps) {
+  const { product: read, ask, terms, warranty, bar, askSeveral } = props;
   const { t } = useTranslation('product');
   const product = useCategorized(localized(read), productCategoryApi);
   const siteName = useSiteName();
@@ -93,7 +98,18 @@ function LoadedProduct({ product: read, ask, bar, askSeveral }: LoadedProductPro
       />
       <StructuredData
         things={[
-          productData({ ...product, pictures, url }, siteName),
+          productData(
+            {
+              ...product,
+              specifications: [
+                ...product.specifications,
+                { name: t('terms.warranty'), value: warranty },
+              ],
+              pictures,
+              url,
+            },
+            siteName,
+          ),
           breadcrumbData([
             { name: siteName, url: '/home' },
             { name: t('list.title'), url: '/product' },
@@ -111,6 +127,7 @@ function LoadedProduct({ product: read, ask, bar, askSeveral }: LoadedProductPro
           product={product}
           categoryId={chosen?.record.id}
           ask={ask(product)}
+          terms={terms}
           compare={<CompareToggle product={product} />}
         />
         <ProductNeighbours key={product.id} product={product} />

@@ -41,7 +41,7 @@ const styles = {
 type FileLinkProps = { file: Attachment };
 
 /** A file to download: title, kind, language, version, format and size. */
-function FileLink({ file }: FileLinkProps) {
+export function FileLink({ file }: FileLinkProps) {
   const { t } = useTranslation('product');
   const { title, kind, language, version, url, size } = file;
   const href = fileHref(url);

@@ -21,6 +21,14 @@ export function offeredFiles({ attachments = [] }: Pick<Product, 'attachments'>)
   return attachments.filter(({ title, url }) => title !== '' && fileHref(url) !== undefined);
 }
 
+/** A product's manual, in the reader's language if there is one; undefined if it has none. */
+export function findManual(product: Product, language: 'zh' | 'en'): Attachment | undefined {
+  const manuals = offeredFiles(product).filter(({ kind }) => kind === 'manual');
+  return [language, 'both']
+    .flatMap((one) => manuals.find((file) => file.language === one) ?? [])
+    .concat(manuals)[0];
+}
+
 export function fileHref(url: string): string | undefined {
   return safeFileHref(assetUrl(url));
 }

@@ -6,6 +6,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Id } from '#src/api/fields/fields.ts';
@@ -29,10 +30,14 @@ import { MAX_COMPARED, removeCompared } from '../compare/compare-store.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
 import type { Product } from '../schema.ts';
 
-type CompareProductsProps = { askSeveral: AskSeveral | undefined };
+type CompareProductsProps = {
+  /** A button to ask for a quote for one product. */
+  ask: (product: Product) => ReactNode;
+  askSeveral: AskSeveral | undefined;
+};
 
 /** The comparison page: up to three products side by side, `?ids=1,2,3`. */
-export function CompareProducts({ askSeveral }: CompareProductsProps) {
+export function CompareProducts({ ask, askSeveral }: CompareProductsProps) {
   const { t } = useTranslation(['product', 'common']);
   const ids = idsInAddress(useSearchParams()[0]);
   const navigate = useNavigate();
@@ -76,7 +81,7 @@ export function CompareProducts({ askSeveral }: CompareProductsProps) {
         </Box>
         {isPending && <CompareSkeleton />}
         {!isPending && products.length > 0 && (
-          <Comparison products={products} onRemove={remove} ask={askSeveral} />
+          <Comparison products={products} onRemove={remove} ask={ask} askSeveral={askSeveral} />
         )}
         {products.length === 0 && !isPending && failed.length === 0 && (
           <EmptyState
@@ -91,13 +96,12 @@ export function CompareProducts({ askSeveral }: CompareProductsProps) {
   );
 }
 
-type ComparisonProps = {
+type ComparisonProps = CompareProductsProps & {
   products: readonly Product[];
   onRemove: (id: Id) => void;
-  ask: AskSeveral | undefined;
 };
 
-function Comparison({ products: read, onRemove, ask }: ComparisonProps) {
+function Comparison({ products: read, onRemove, ask, askSeveral }: ComparisonProps) {
   const { t } = useTranslation('product');
   const { data: categories } = useQuery(productCategoryApi.all());
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
@@ -112,23 +116,22 @@ function Comparison({ products: read, onRemove, ask }: ComparisonProps) {
   const shown = isOnlyDifferent && !isFew ? rows.filter((row) => row.isDifferent) : rows;
   return (
     <>
-      <Box sx={actionStyles}>
-        {!isFew && (
+      {!isFew && (
+        <Box sx={actionStyles}>
           <Button
             variant={isOnlyDifferent ? 'contained' : 'soft'}
             color="secondary"
-            size="small"
             aria-pressed={isOnlyDifferent}
             startIcon={isOnlyDifferent && <Check />}
             onClick={() => setOnlyDifferent(!isOnlyDifferent)}
-            sx={chipStyles}
+            sx={{ minHeight: 44 }}
           >
             <span>{t('compare.onlyDifferent')}</span>
           </Button>
-        )}
-        {ask?.(products)}
-      </Box>
-      <CompareTable products={products} rows={shown} onRemove={onRemove} />
+          {askSeveral?.(products)}
+        </Box>
+      )}
+      <CompareTable products={products} rows={shown} ask={ask} onRemove={onRemove} />
       {shown.length === 0 && (
         <Typography role="status" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
           {t('compare.same')}
@@ -153,7 +156,6 @@ const actionStyles = {
   gap: 1,
   '@media print': { display: 'none' },
 };
-const chipStyles = { '@media (pointer: coarse)': { minHeight: 44 } };
 
 function ToProducts({ label }: { label: string }) {
   return (

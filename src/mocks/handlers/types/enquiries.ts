@@ -17,7 +17,7 @@ const resource: Resource<Enquiry> = {
   empty: emptyEnquiry,
   noun: '留言',
   listing: {
-    search: ['name', 'contact', 'content', 'title', 'note'],
+    search: ['name', 'contact', 'company', 'region', 'content', 'title', 'note'],
     filters: {
       progress: equals('progress'),
       type: equals('type'),
@@ -38,16 +38,10 @@ export const enquiryCalls = [
       if (stored) return stored.id;
       const now = db.now().toISOString();
       const times = { createTime: now, updateTime: now };
-      const { name, contact, content, suspicious, type, recordId, title, url, key } = message;
-      const about = { type, recordId, title, url, key };
       return db.enquiries.insert((id) => ({
         ...emptyEnquiry,
         id,
-        name,
-        contact,
-        content,
-        suspicious,
-        ...about,
+        ...message,
         ...times,
       })).id;
     },

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { AskedProduct } from '#src/features/product/compare/compare-store.ts';
+import { productAddress } from '#src/features/product/public/product-address.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import type { ContactSubject } from './contact-subject.ts';
+
+/** Returns a function that makes the subject of a message which asks for a quote for one product. */
+export function useProductSubject(): (product: AskedProduct) => ContactSubject {
+  const { t } = useTranslation('product');
+  return ({ id, name, model }) => {
+    const url = absoluteUrl(productAddress(id));
+    const full = [name, model].filter(Boolean).join(' ');
+    return {
+      type: 'product',
+      id,
+      title: name,
+      url,
+      text: t('ask.text', { name: full }),
+      mail: { subject: t('ask.subject', { name: full }), body: t('ask.body', { name: full, url }) },
+    };
+  };
+}
