@@ -93,8 +93,8 @@ describe('bands', () => {
   });
 
   it.each([
-    ['cn', ['1,800+ 个园区', '26 个省份', '60万 台设备', '57 个型号', '全年无休']],
-    ['en', ['1,800+ sites', '26 provinces', '600,000 devices', '57 models', 'Round the clock']],
+    ['cn', ['1,800+ 个园区', '26 个省份', '60万 台设备', '58 个型号', '全年无休']],
+    ['en', ['1,800+ sites', '26 provinces', '600,000 devices', '58 models', 'Round the clock']],
   ] as const)('P6: the figures are those that the company says, in %s', async (language, shown) => {
     const company = mock.db.companyInfo.all().find((row) => row.inForce);
     company?.figures.push('全年无休');

@@ -152,7 +152,7 @@ export function testReport(subject: Subject): string {
       [
         [text.item, text.demand, text.result],
         ...[text.looks, ...specifications(subject, sheet), text.insulation, text.ageing].map(
-          ([name = '', value = '']) => [name, value, text.pass],
+          ([name, value]) => [name, value, text.pass],
         ),
       ],
     );

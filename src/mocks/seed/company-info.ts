@@ -8,7 +8,7 @@ import { heading, image, list, paragraph } from './texts/html.ts';
 const introduction = (year: number) =>
   [
     paragraph(
-      `青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、57 个型号，服务全国 26 个省份的 1,800 多个温室园区。`,
+      `青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、58 个型号，服务全国 26 个省份的 1,800 多个温室园区。`,
     ),
     image('greenhouse-night', '夜里补光的番茄温室'),
     heading('我们相信什么'),
@@ -79,7 +79,7 @@ function seedCompanyInfo(seed: Seed): CompanyInfo[] {
     deliveryTime: '现货 7 天内发货，成套设备 15 天内发货',
     minimumOrder: '1 台起订',
     serviceArea: '全国上门安装调试，海外远程指导安装',
-    figures: ['1800+ 个园区', '26 个省份', '60 万台设备', '57 个型号'],
+    figures: ['1800+ 个园区', '26 个省份', '60 万台设备', '58 个型号'],
     exportCountries: EXPORT_COUNTRIES,
     stations: STATIONS,
   };

@@ -91,7 +91,7 @@ export const site: Words = {
   '1800+ 个园区': '1800+ sites',
   '26 个省份': '26 provinces',
   '60 万台设备': '600000 devices',
-  '57 个型号': '57 models',
+  '58 个型号': '58 models',
   泰国: 'Thailand',
   越南: 'Vietnam',
   马来西亚: 'Malaysia',
@@ -268,5 +268,5 @@ export const site: Words = {
 /** The year is the company's first. */
 export const introductionWords = (year: number): Words => ({
   ...site,
-  [`青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、57 个型号，服务全国 26 个省份的 1,800 多个温室园区。`]: `Since ${year} we have built sensing and control systems for greenhouses. We began with a single soil probe. Today, 57 models for sensing, control, fertigation and growing serve more than 1,800 sites in 26 provinces, and a growing number abroad.`,
+  [`青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、58 个型号，服务全国 26 个省份的 1,800 多个温室园区。`]: `Since ${year} we have built sensing and control systems for greenhouses. We began with a single soil probe. Today, 58 models for sensing, control, fertigation and growing serve more than 1,800 sites in 26 provinces, and a growing number abroad.`,
 });

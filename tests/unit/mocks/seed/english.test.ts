@@ -10,6 +10,8 @@ import { honorFields } from '#src/features/honor/schema.ts';
 import { jobFields } from '#src/features/job/schema.ts';
 import { newsCategoryFields } from '#src/features/news/category/schema.ts';
 import { newsFields } from '#src/features/news/schema.ts';
+import { productCategoryFields } from '#src/features/product/category/schema.ts';
+import { productFields } from '#src/features/product/schema.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 import { announcementsTable } from '#src/mocks/seed/announcements.ts';
 import { createSeed } from '#src/mocks/seed/context.ts';
@@ -18,6 +20,8 @@ import { historyTable } from '#src/mocks/seed/history.ts';
 import { honorsTable } from '#src/mocks/seed/honors.ts';
 import { jobsTable } from '#src/mocks/seed/jobs.ts';
 import { newsCategoriesTable, newsTable } from '#src/mocks/seed/news.ts';
+import { productsTable } from '#src/mocks/seed/products.ts';
+import { productCategoriesTable } from '#src/mocks/seed/products/product-categories.ts';
 
 type Shown = { id: unknown; status: unknown };
 
@@ -27,6 +31,8 @@ const types: { name: string; table: Table<Shown>; fields: FieldTable }[] = [
   { name: 'jobs', table: jobsTable, fields: jobFields },
   { name: 'announcements', table: announcementsTable, fields: announcementFields },
   { name: 'history', table: historyTable, fields: historyFields },
+  { name: 'products', table: productsTable, fields: productFields },
+  { name: 'product categories', table: productCategoriesTable, fields: productCategoryFields },
   { name: 'honors', table: honorsTable, fields: honorFields },
 ];
 
