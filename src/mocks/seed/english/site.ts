@@ -122,7 +122,7 @@ export const site: Words = {
   服务: 'Service',
   '从方案设计、安装调试到每个茬口的参数复盘，青禾在华东、华北、西北、西南设有服务站，省会城市 24 小时内到场，远程支持全年无休。':
     'From system design and commissioning to the review after each crop, our service stations in east, north, northwest and southwest China support you: on site in provincial capitals within 24 hours, and remotely all year round.',
-  夜里补光的番茄温室: 'Tomatoes under grow lights at night',
+  杭州总部的大堂: 'The lobby of our headquarters in Hangzhou',
   湖州生产基地的成品仓库: 'The finished-goods warehouse in Huzhou',
 
   禾田农业研究院: 'Hetian Institute of Agriculture',
