@@ -147,9 +147,9 @@ it('finds nothing in a complete product whose fields for search engines have no 
   const product = mock.db.products.find(21);
   if (!product) throw new Error('The mock lacks a product');
   Object.assign(product, {
-    contentEn: '<p>Eight valves.</p>',
-    seoTitle: '灌溉控制器',
     seoTitleEn: '',
+    seoKeywordsEn: '',
+    seoDescriptionEn: '',
   });
   const { user, panel } = await openChecklist('/backstage/content/products/21/edit');
   await within(panel).findByRole('heading', { name: /^链接\s*没有问题/ });

@@ -165,7 +165,7 @@ describe('what is in Chinese alone is left out of English lists', () => {
     expect(screen.getByText(/^1 more on this page in Chinese only\./)).toBeVisible();
 
     await router.navigate('/case/details?id=113');
-    await screen.findByRole('region', { name: 'Other cases' });
+    await screen.findByRole('region', { name: 'Other case studies' });
     expect(screen.queryByText(other.title)).toBeNull();
 
     await router.navigate(`/news/details?id=${NEWEST}`);

@@ -171,6 +171,7 @@ describe('English', () => {
       author: '',
       source: '',
       tags: [],
+      tagsEn: [],
       seoKeywords: '',
       seoDescription: '',
     };

@@ -227,7 +227,7 @@ describe('structured data', () => {
     pictures: ['/a.webp', '', '/a.webp'],
     categoryName: '传感器',
     specifications: [
-      { name: '量程', value: '0–100%' },
+      { name: '量程', value: '0 ~ 100%' },
       { name: '', value: 'x' },
     ],
     url: '/product/details?id=1',
@@ -249,7 +249,7 @@ describe('structured data', () => {
         name: '探头',
         image: [`${ORIGIN}/a.webp`],
         brand: { name: COMPANY },
-        additionalProperty: [{ '@type': 'PropertyValue', name: '量程', value: '0–100%' }],
+        additionalProperty: [{ '@type': 'PropertyValue', name: '量程', value: '0 ~ 100%' }],
       },
       JobPosting: {
         title: '农艺师',

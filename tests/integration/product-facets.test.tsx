@@ -192,7 +192,7 @@ describe('filters of the products', () => {
     await renderApp(`/product?spec=${spec}`, { language: 'en' });
     expect(await heading('Filters')).toBeInTheDocument();
     expect(await screen.findByText(/^Products found: \d+$/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Protection: IP68 and above' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Protection rating: IP68 and above' })).toBeVisible();
   });
 
   it('P7: two leading specifications stand on each card', async () => {

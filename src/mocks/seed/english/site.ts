@@ -35,7 +35,7 @@ export const site: Words = {
   '从一个棚，到一片园区': 'From one greenhouse to a whole site',
   '模块化设计，先装一个棚试一茬，满意了再推开':
     'Modular by design: try it on one crop in one greenhouse, then roll it out',
-  客户故事: 'Customer stories',
+  客户故事: 'Case studies',
   '每一台设备，都经过 72 小时老化': 'Every device burned in for 72 hours',
   '湖州智能工厂，年产 12 万台（套），出厂附逐支检定记录':
     'Made in Huzhou: 120,000 units a year, each sensor with its calibration record',

@@ -278,7 +278,7 @@ export const events: NewsText[] = [
         paragraph(
           'A group of {count} {group} recently visited our plant in Huzhou and saw the automated assembly lines, the calibration centre and the burn-in room.',
         ),
-        image('soil-probe', ''),
+        image('soil-probe', 'A soil moisture sensor'),
         paragraph(
           'In the calibration centre, visitors dipped a probe into standard solution themselves and watched the reading settle. “So each one really is done separately” was the sentence of the day.',
         ),
