@@ -7,6 +7,6 @@ type ChineseMarkProps = { product: Pick<Product, 'name'> };
 
 /** On the English site, says of a product that its page is in Chinese; nothing for any other. */
 export function ChineseMark({ product }: ChineseMarkProps) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation();
   return isUntranslated(product) ? <Badge color="secondary">{t('inChinese')}</Badge> : null;
 }

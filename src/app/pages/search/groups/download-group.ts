@@ -26,7 +26,7 @@ export const useDownloadTotals: (words: readonly string[]) => WordTotals = impor
   : useNoTotals;
 
 function useFound(q: string): SearchGroup[] {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation();
   const query = useQuery({
     ...productFiles(''),
     enabled: q !== '',

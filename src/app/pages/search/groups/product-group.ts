@@ -18,7 +18,7 @@ import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
 import type { SearchGroup, WordTotals } from './search-group.ts';
 
 export function useProductGroup(q: string): SearchGroup {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'common']);
   const terms = termsOf(q);
   const query = useQuery({
     ...foundProducts('', q),
@@ -50,7 +50,7 @@ export function useProductGroup(q: string): SearchGroup {
         facts: [
           { text: product.model },
           localText(product, 'categoryName'),
-          ...(isUntranslated(product) ? [{ text: t('inChinese') }] : []),
+          ...(isUntranslated(product) ? [{ text: t('common:inChinese') }] : []),
         ],
         reasons: reasonsOf(row, terms),
         missing: isNear ? missingOf(row, q) : [],
