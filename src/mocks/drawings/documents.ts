@@ -1,5 +1,6 @@
 import { englishName } from '#src/api/fields/record-fields.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
+import { valueText } from '#src/lib/text/value-text.ts';
 import { companyInfoTable } from '../seed/company-info.ts';
 import { createSeed } from '../seed/context.ts';
 import type { Model, Series, Text } from '../seed/products/series.ts';
@@ -58,7 +59,7 @@ const TEXTS = {
   },
   en: {
     manual: 'User manual',
-    report: 'Test report',
+    report: 'Test certificate',
     drawing: 'Dimensions and mounting',
     overview: 'Overview',
     features: 'Features',
@@ -86,13 +87,13 @@ const TEXTS = {
     result: 'Result',
     pass: 'Pass',
     looks: ['Appearance and marking', 'No scratches or warping, nameplate legible'],
-    insulation: ['Insulation resistance (500 V DC)', 'At least 20 MOhm'],
+    insulation: ['Insulation resistance (500 V DC)', 'At least 20 megohms'],
     ageing: ['Burn-in under load', '72 h without fault'],
     verdict:
       'This device was tested to the company standard, passed every test and is released for delivery.',
     inspector: 'Tested by: Quality',
     approved: 'Approved by: Engineering',
-    number: 'Report no.',
+    number: 'Certificate no.',
   },
 } as const;
 
@@ -313,7 +314,7 @@ function contact(sheet: Sheet): void {
 function specifications({ series, model }: Subject, sheet: Sheet): Text[] {
   return specificationsOf(series, model).map(({ name, nameEn, value, valueEn }) => [
     sheet.say([name, nameEn]),
-    sheet.say([value, (valueEn || value).replaceAll(' ~ ', ' to ').replaceAll(/^-(?=\d)/g, '−')]),
+    valueText(sheet.say([value, valueEn || value]), sheet.language === 'en'),
   ]);
 }
 
