@@ -31,6 +31,9 @@ export function splitAtWords(text: string, words: readonly string[]): Piece[] {
 const BEFORE = 12;
 const LENGTH = 120;
 
+/** What a cut leaves of a word in Latin letters, and the punctuation after it. */
+const CUT_WORD = /^[\p{Script=Latin}\p{N}]*[\s\p{P}]*/u;
+
 /** Position of the first of the words in a text; -1 if there is none. */
 function placeIn(text: string, words: readonly string[]): number {
   return spansOf(text, words)[0]?.from ?? -1;
@@ -54,7 +57,8 @@ export function snippetOf({ title, texts }: Searched, words: readonly string[]):
   const place = placeIn(text, words);
   const before = graphemesOf(text.slice(0, Math.max(0, place)));
   const isLate = before.length > 2 * BEFORE;
-  const shown = isLate ? before.slice(-BEFORE).join('') + text.slice(place) : text;
+  const lead = before.slice(-BEFORE).join('').replace(CUT_WORD, '');
+  const shown = isLate ? lead + text.slice(place) : text;
   const part = firstGraphemes(shown, LENGTH);
   return { text: `${isLate ? '…' : ''}${part}${part === shown ? '' : '…'}`, lang };
 }
