@@ -27,7 +27,7 @@ const introduction = (year: number) =>
     image('warehouse', '湖州生产基地的成品仓库'),
     heading('服务'),
     paragraph(
-      '从方案设计、安装调试到每个茬口的参数复盘，青禾在华东、华北、西北、西南设有服务站，省会城市 24 小时内到场，远程支持全年无休。',
+      '从方案设计、安装调试到每个茬口的参数复盘，青禾在全国设有 11 个服务站，省会城市 24 小时内到场，远程支持全年无休。',
     ),
   ].join('');
 
@@ -56,7 +56,7 @@ const STATIONS = [
   { name: '郑州', nameEn: 'Zhengzhou', longitude: 113.625, latitude: 34.747 },
   { name: '西安', nameEn: 'Xi’an', longitude: 108.94, latitude: 34.342 },
   { name: '银川', nameEn: 'Yinchuan', longitude: 106.231, latitude: 38.487 },
-  { name: '乌鲁木齐', nameEn: 'Urumqi', longitude: 87.617, latitude: 43.825 },
+  { name: '乌鲁木齐', nameEn: 'Ürümqi', longitude: 87.617, latitude: 43.825 },
   { name: '成都', nameEn: 'Chengdu', longitude: 104.066, latitude: 30.573 },
   { name: '昆明', nameEn: 'Kunming', longitude: 102.833, latitude: 24.881 },
   { name: '广州', nameEn: 'Guangzhou', longitude: 113.264, latitude: 23.129 },

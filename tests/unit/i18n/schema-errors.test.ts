@@ -29,7 +29,7 @@ describe('messages beside fields', () => {
     [requiredInput(3), '四个字符', '最多 3 个字符', '3'],
     [urlInput, 'ftp://example.com', 'http://', 'http://'],
     [linkInput, '//example.com', '/', '/'],
-    [emailInput, 'nobody', '邮箱', 'e-mail'],
+    [emailInput, 'nobody', '邮箱', 'email'],
     [sortInput, -1, '不能小于 0', '0'],
     [sortInput, 10_000, '不能大于 9999', '9999'],
     [sortInput, 1.5, '整数', 'whole'],

@@ -45,7 +45,7 @@ export const jobs: Words = {
   '参与硬件选型与低功耗设计，定位现场疑难问题':
     'Help with hardware selection and low-power design, and track down faults that only occur in the field',
   '熟练使用 C，熟悉至少一种实时操作系统':
-    'Fluent C, and experience with at least one real-time operating system',
+    'Fluency in C, and experience with at least one real-time operating system',
   '读得懂原理图，会用示波器与逻辑分析仪':
     'Able to read schematics and use an oscilloscope and a logic analyser',
   '愿意到温室现场调试，能接受每季度一到两次短期出差':
@@ -60,7 +60,7 @@ export const jobs: Words = {
   '负责设备接入、时序数据与告警服务':
     'Own our services for device connection, time-series data and alarms',
   设计对外开放接口: 'Design our public API',
-  '保障平台全年可用率不低于 99.95%': 'Keep the platform available at least 99.95% of the year',
+  '保障平台全年可用率不低于 99.95%': 'Keep platform availability at 99.95% or better',
   熟悉一种主流后端语言与关系型数据库:
     'Proficiency in a mainstream back-end language and a relational database',
   有消息队列或时序数据库使用经验: 'Experience with message queues or time-series databases',

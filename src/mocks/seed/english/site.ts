@@ -65,15 +65,15 @@ export const site: Words = {
     'Customers have reported online shops that sell refurbished sensors in our name. Every Qinghe product has a unique serial number, which you can verify on our official WeChat service account.',
   '请认准官方及授权渠道。对冒用我公司名义的行为，我们将依法追究责任。':
     'Please buy only from us or from authorised dealers. We take legal action against anyone who misuses our name.',
-  'QH-S100 早期批次电池更换通知': 'Battery replacement for early QH-S100 sensors',
-  '为延长设备寿命，我们将为 2021 年 6 月前出厂的 QH-S100 免费更换电池。请在服务号中输入序列号登记，服务人员会与您约定上门时间。':
-    'To extend their service life, we replace the batteries of QH-S100 sensors made before June 2021 free of charge. Register the serial number on our WeChat service account, and we will contact you to arrange a visit.',
+  'QH-S200W 早期批次电池更换通知': 'Battery replacement for early QH-S200W soil nodes',
+  '为延长设备寿命，我们将为 2021 年 6 月前出厂的 QH-S200W 免费更换电池。请在服务号中输入序列号登记，服务人员会与您约定上门时间。':
+    'To extend their service life, we replace the batteries of QH-S200W soil nodes made before June 2021 free of charge. Register the serial number on our WeChat service account, and we will contact you to arrange a visit.',
   国庆期间发货与服务安排: 'Shipping and service over the National Day holiday',
   '国庆期间仓库暂停发货三天，服务热线与远程支持照常。':
     'Our warehouse does not ship for three days over the holiday. The service line and remote support are available as usual.',
   年度用户大会报名即将开启: 'Registration for the annual user conference opens soon',
   '今年的用户大会将以“把经验留在系统里”为题，报名通道将准时开放，敬请期待。':
-    'This year’s motto is “Experience that stays in the system”. Registration opens on time; we look forward to seeing you.',
+    'The theme of this year’s conference is “Experience that stays in the system”. Registration opens shortly, and we look forward to seeing you.',
 
   青禾智控科技有限公司: 'Qinghe Controls Co., Ltd',
   '浙江省杭州市余杭区青禾路 88 号 青禾智控大厦':
@@ -81,7 +81,7 @@ export const site: Words = {
   '让每一株青禾，都长在合适的环境里': 'The right climate for every plant',
   林女士: 'Ms Lin',
   '工作时间 4 小时内由工程师回复，附报价与选型建议':
-    'An engineer replies within 4 working hours with a quotation and a recommended model',
+    'An engineer replies within 4 working hours with a quote and a recommended model',
   '整机质保两年，终身技术支持': 'Two-year warranty, lifetime support',
   '现货 7 天内发货，成套设备 15 天内发货':
     'Stock items ship within 7 days, complete systems within 15 days',
@@ -120,16 +120,16 @@ export const site: Words = {
   '公司现有员工 320 人，其中研发人员占四成。位于杭州的研发中心设有植物营养实验室、光环境实验室与电磁兼容测试间；湖州生产基地拥有两条自动化装配线，年产各类设备 12 万台（套）。':
     'Four in ten of our 320 employees work in research and development. Our R&D centre in Hangzhou has laboratories for plant nutrition and light and an EMC test chamber; two automated assembly lines in Huzhou build 120,000 units a year.',
   服务: 'Service',
-  '从方案设计、安装调试到每个茬口的参数复盘，青禾在华东、华北、西北、西南设有服务站，省会城市 24 小时内到场，远程支持全年无休。':
-    'From system design and commissioning to the review after each crop, our service stations in east, north, northwest and southwest China support you: on site in provincial capitals within 24 hours, and remotely all year round.',
-  杭州总部的大堂: 'The lobby of our headquarters in Hangzhou',
+  '从方案设计、安装调试到每个茬口的参数复盘，青禾在全国设有 11 个服务站，省会城市 24 小时内到场，远程支持全年无休。':
+    'From system design and commissioning to the review after each crop, our 11 service stations across China support you: on site in provincial capitals within 24 hours, and remotely all year round.',
+  杭州总部的大堂: 'The lobby of our head office in Hangzhou',
   湖州生产基地的成品仓库: 'The finished-goods warehouse in Huzhou',
 
   禾田农业研究院: 'Hetian Institute of Agriculture',
   设施栽培与植物营养研究: 'Research on greenhouse growing and plant nutrition',
   中部设施园艺学会: 'Central Society for Horticulture',
   行业标准与学术交流: 'Standards and scientific exchange',
-  绿野种苗集团: 'Lvye Seedlings Group',
+  绿野种苗集团: 'Lüye Seedlings Group',
   蔬菜种苗繁育与供应: 'Vegetable seedlings',
   云耕农服平台: 'Yungeng Farm Services',
   农技服务与社会化托管: 'Agronomy and farm management services',
@@ -149,7 +149,7 @@ export const site: Words = {
   新型职业农民培训: 'Training for growers',
   丰源农业装备: 'Fengyuan Equipment',
   设施农业装备制造: 'Equipment for greenhouse growing',
-  绿标检测认证: 'Lvbiao Testing',
+  绿标检测认证: 'Lübiao Testing',
   农产品与传感器检测: 'Testing of produce and sensors',
 
   公司成立: 'Five classmates and a soil probe',

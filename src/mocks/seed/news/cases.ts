@@ -49,7 +49,7 @@ export const cases: Case[] = [
       title: 'Lüyuan cooperative, Shouguang: 86 greenhouses, a third less water and fertiliser',
       summary:
         'One dosing unit feeds a row of greenhouses, growers read soil moisture on their phones, and first-class tomatoes rose from 68% to 81%.',
-      author: 'East China service station',
+      author: 'East China service team',
       tags: ['Solar greenhouses', 'Tomatoes', 'Fertigation'],
       blocks: [
         paragraph(
@@ -138,7 +138,7 @@ export const cases: Case[] = [
   {
     picture: 'station-in-field',
     title: '洛川塬上的苹果园：1,200 亩滴灌，一个阀一个阀地算水',
-    summary: '没有市电的塬面，无线阀门靠电池工作三年，亩均用水降到 96 方。',
+    summary: '没有市电的塬面，无线阀门靠电池工作两年，亩均用水降到 96 方。',
     author: '西北服务站',
     tags: ['果园', '滴灌', '无线'],
     blocks: [
@@ -152,9 +152,9 @@ export const cases: Case[] = [
       ]),
       heading('无线阀门怎么撑过冬天'),
       list([
-        `64 个 ${productLink(43, '无线脉冲电磁阀')}，一节电池用三年，霜冻前自动排空；`,
+        `64 个 ${productLink(43, '无线脉冲电磁阀')}，两节电池用两年，霜冻前自动排空；`,
         `${productLink(24, '果园分区灌溉控制器')} 按土壤墒情排轮次，不按日历；`,
-        `花期由 ${productLink(10, '霜冻预警站')} 提前四小时报警，去年春天叫醒了两次。`,
+        `花期由 ${productLink(10, '霜冻预警站')} 提前两小时报警，去年春天叫醒了两次。`,
       ]),
       quote('水还是那么多水，不一样的是它去了该去的地方。', '——党志强，塬丰果业生产经理'),
       image('valve', '轮灌区的阀门'),
@@ -163,8 +163,8 @@ export const cases: Case[] = [
     english: {
       title: 'Apples on the Luochuan plateau: 80 hectares of drip irrigation, valve by valve',
       summary:
-        'There is no mains power on the plateau. Wireless valves run for three years on a battery, and water use fell to 1,440 m³ per hectare.',
-      author: 'Northwest service station',
+        'There is no mains power on the plateau. Wireless valves run for two years on batteries, and water use fell to 1,440 m³ per hectare.',
+      author: 'Northwest service team',
       tags: ['Orchards', 'Drip irrigation', 'Wireless'],
       blocks: [
         paragraph(
@@ -177,9 +177,9 @@ export const cases: Case[] = [
         ]),
         heading('How wireless valves get through the winter'),
         list([
-          `64 ${productLink(43, 'wireless latching valves')}: three years on one battery, and drained automatically before frost.`,
+          `64 ${productLink(43, 'wireless latching valves')}: two years on two batteries, and drained automatically before frost.`,
           `The ${productLink(24, 'orchard irrigation controller')} plans irrigation by soil moisture, not by the calendar.`,
-          `At blossom time the ${productLink(10, 'frost warning station')} gives four hours’ notice. Last spring it got people out of bed twice.`,
+          `At blossom time the ${productLink(10, 'frost warning station')} gives two hours’ notice. Last spring it got people out of bed twice.`,
         ]),
         quote(
           'It is no more water than before. It just goes where it should.',
@@ -275,7 +275,7 @@ export const cases: Case[] = [
       title: 'Tea hills in Anxi: early warning of frost, rain and pests',
       summary:
         'Three weather stations and twelve soil nodes spared the spring tea one frost and saved two sprays a year.',
-      author: 'East China service station',
+      author: 'East China service team',
       tags: ['Tea', 'Weather', 'Pests'],
       blocks: [
         paragraph(
@@ -344,7 +344,7 @@ export const cases: Case[] = [
         ]),
         heading('How the power bill came down'),
         list([
-          `Each tier of the ${productLink(57, 'five-layer rack')} is dimmed separately, so that young plants get no more light than they need.`,
+          `Each tier of the ${productLink(57, 'five-tier rack')} is dimmed separately, so that young plants get no more light than they need.`,
           `${productLink(51, 'Grow lights')} run from ten at night to eight in the morning, outside peak hours.`,
           `The ${productLink(39, 'drain water disinfection unit')} lets the nutrient solution be reused; it is changed only every three months.`,
         ]),
@@ -376,7 +376,7 @@ export const cases: Case[] = [
       ]),
       heading('按浓度换气，而不是按钟点'),
       paragraph(
-        `每间菇房装一支 ${productLink(13, '菌菇房高量程二氧化碳变送器')}，量程到两万 ppm；${productLink(28, '变频风机控制柜')} 按浓度连续调速，不再一开一停。`,
+        `每间菇房装一支 ${productLink(13, '菌菇房高量程二氧化碳变送器')}，量程到一万 ppm；${productLink(28, '变频风机控制柜')} 按浓度连续调速，不再一开一停。`,
       ),
       paragraph('基地把六天的曲线存成配方，新菇房照着跑，第一批就达到了老菇房的水平。'),
       quote('客户问我是不是换了菌种，我说只是换了口气。', '——林志远，菌丰菇业生产厂长'),
@@ -385,7 +385,7 @@ export const cases: Case[] = [
       title: 'Mushrooms in Zhangzhou: steady CO₂, even stems',
       summary:
         'Forty growing rooms control CO₂ by growth stage, and the share of first-class mushrooms rose by 15 points.',
-      author: 'East China service station',
+      author: 'East China service team',
       tags: ['Mushrooms', 'CO₂', 'Climate control'],
       blocks: [
         paragraph(
@@ -398,7 +398,7 @@ export const cases: Case[] = [
         ]),
         heading('Ventilate by concentration, not by the clock'),
         paragraph(
-          `Each room has a ${productLink(13, 'high-range CO₂ transmitter')} that measures up to 20,000 ppm. A ${productLink(28, 'variable-speed fan cabinet')} adjusts the fans continuously instead of switching them on and off.`,
+          `Each room has a ${productLink(13, 'high-range CO₂ transmitter')} that measures up to 10,000 ppm. A ${productLink(28, 'variable-speed fan cabinet')} adjusts the fans continuously instead of switching them on and off.`,
         ),
         paragraph(
           'The curve of those six days is stored as a recipe. New rooms follow it, and their first batch was as good as that of the old ones.',
@@ -439,7 +439,7 @@ export const cases: Case[] = [
       title: 'Strawberries in Yangzhou: a second pair of eyes in the tunnel',
       summary:
         'Everything is on record from planting to harvest. The first fruit was on sale nine days earlier, worth CNY 195,000 more per hectare.',
-      author: 'East China service station',
+      author: 'East China service team',
       tags: ['Strawberries', 'Crop monitoring', 'Demonstration'],
       blocks: [
         paragraph(

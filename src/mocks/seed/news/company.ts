@@ -65,7 +65,7 @@ export const company: NewsText[] = [
         area: '80',
         crop: '黄瓜',
         english: {
-          partner: 'Lvye Seedlings Group',
+          partner: 'Lüye Seedlings Group',
           place: 'Shouguang, Shandong',
           area: '5.3',
           crop: 'cucumbers',
@@ -321,19 +321,6 @@ export const company: NewsText[] = [
         },
       },
       {
-        season: '暴雪',
-        number: '38',
-        weather: '北方连续降雪',
-        houses: '410',
-        result: '没有发生因设备故障造成的棚体损失',
-        english: {
-          season: 'Snowstorm',
-          headline: 'no losses from equipment faults',
-          weather: 'snow fell for days across the north',
-          result: 'No greenhouse was lost to an equipment fault.',
-        },
-      },
-      {
         season: '高温',
         number: '52',
         weather: '持续高温天气',
@@ -344,6 +331,19 @@ export const company: NewsText[] = [
           headline: 'cooling online 99.7% of the time',
           weather: 'the heatwave went on',
           result: 'Cooling systems were online 99.7% of the time.',
+        },
+      },
+      {
+        season: '暴雪',
+        number: '38',
+        weather: '北方连续降雪',
+        houses: '410',
+        result: '没有发生因设备故障造成的棚体损失',
+        english: {
+          season: 'Snowstorm',
+          headline: 'no losses from equipment faults',
+          weather: 'snow fell for days across the north',
+          result: 'No greenhouse was lost to an equipment fault.',
         },
       },
       {
@@ -398,7 +398,7 @@ export const company: NewsText[] = [
           'The cases go into our knowledge base, which now holds {count} of them. In their first month, new colleagues read twenty cases and spend a week working in a greenhouse.',
         ),
         paragraph(
-          '“We don’t sell equipment. We sell a good night’s sleep,” said one service engineer. The sentence now hangs in the corridor of the R&D centre.',
+          '“We don’t sell equipment. We sell a good night’s sleep,” said one service engineer. The line now hangs in the corridor of the R&D centre.',
         ),
       ],
     },

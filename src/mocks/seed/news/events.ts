@@ -41,7 +41,7 @@ export const events: NewsText[] = [
         ]),
         image('camera-node', 'The growth camera to try at our stand'),
         paragraph(
-          'There is a twenty-minute class at 10:30 and 14:30 every day. Seats are limited, so come early.',
+          'There is a twenty-minute class at 10:30 and 14:30 every day. Places are limited, so come early.',
         ),
         paragraph(
           'For tickets and appointments, call 400-000-0808 or write to contact@qinghe.example.com.',
@@ -117,25 +117,25 @@ export const events: NewsText[] = [
     ],
     english: {
       author: 'Agronomy',
-      title: 'Open day in {place}: {count} growers visit our demonstration house',
+      title: 'Open day in {place}: {count} growers visit our demonstration greenhouse',
       summary:
-        '{count} growers came to our {crop} demonstration house in {place}, to look at the data and work out the cost.',
+        '{count} growers came to our {crop} demonstration greenhouse in {place}, to look at the data and work out the cost.',
       tags: ['Open days', 'Review'],
       blocks: [
         paragraph(
-          'Last Friday Qinghe Controls held an open day at its {crop} demonstration house in {place}. {count} growers from the surrounding counties took part.',
+          'Last Friday Qinghe Controls held an open day at its {crop} demonstration greenhouse in {place}. {count} growers from the surrounding counties took part.',
         ),
         paragraph(
-          'This time there were no speeches: the day began in the greenhouse. The three questions everyone asked were what one house costs, who repairs it, and how hard it is to use.',
+          'This time there were no speeches: the day began in the greenhouse. The three questions everyone asked were what one greenhouse costs to equip, who does repairs, and how hard it is to use.',
         ),
-        image('controller', 'The controller in the demonstration house'),
+        image('controller', 'The controller in the demonstration greenhouse'),
         quote(
-          'What I feared most was that nobody would care once it was installed. Today I saw the service station’s number and the date of the last visit on the wall. That put my mind at rest.',
+          'What I feared most was that nobody would look after it once it was installed. Today I saw the service station’s number and the date of the last visit on the wall. That put my mind at rest.',
         ),
         heading('Questions and answers'),
         list([
           'What happens in a power cut? The controller has a backup battery, and vents can be cranked by hand.',
-          'Can it be fitted to an old house? Yes. The QH-G80 takes an hour to fit.',
+          'Can it be fitted to an old greenhouse? Yes. The QH-G80 takes an hour to fit.',
           'What if I am not good with phones? There is a large-text mode with three buttons.',
         ]),
         paragraph('The next open day is being planned. Watch our announcements.'),
@@ -280,7 +280,7 @@ export const events: NewsText[] = [
         ),
         image('soil-probe', 'A soil moisture sensor'),
         paragraph(
-          'In the calibration centre, visitors dipped a probe into standard solution themselves and watched the reading settle. “So each one really is done separately” was the sentence of the day.',
+          'In the calibration centre, visitors dipped a probe into standard solution themselves and watched the reading settle. “So each one really is done separately” was the remark of the day.',
         ),
         heading('Book a tour'),
         paragraph(
@@ -323,11 +323,11 @@ export const events: NewsText[] = [
     categoryId: 5,
     picture: 'greenhouse-night',
     author: '市场部',
-    title: '年度用户大会：{theme}',
-    summary: '{count} 位用户齐聚杭州，围绕“{theme}”分享一年来的收获与教训。',
+    title: '用户大会：{theme}',
+    summary: '{count} 位用户齐聚杭州，围绕“{theme}”分享收获与教训。',
     tags: ['用户大会'],
     blocks: [
-      paragraph('以“{theme}”为主题的年度用户大会在杭州举行，来自 19 个省份的 {count} 位用户参加。'),
+      paragraph('以“{theme}”为主题的用户大会在杭州举行，来自 19 个省份的 {count} 位用户参加。'),
       heading('讲成功，也讲失败'),
       paragraph(
         '大会保留了“失败分享”环节。一位番茄种植户讲述了自己因误关告警损失半棚苗的经过，并展示了后来如何设置多级通知。台下响起了全场最长的掌声。',
@@ -344,17 +344,17 @@ export const events: NewsText[] = [
     ],
     english: {
       author: 'Sales and Marketing',
-      title: 'Annual user conference: {theme}',
+      title: 'User conference: {theme}',
       summary:
-        '{count} users met in Hangzhou to share a year’s successes and lessons under the motto “{theme}”.',
+        '{count} users met in Hangzhou to share their successes and lessons. The theme: “{theme}”.',
       tags: ['User conference'],
       blocks: [
         paragraph(
-          'Under the motto “{theme}”, {count} users from 19 provinces met in Hangzhou for our annual user conference.',
+          '{count} users from 19 provinces met in Hangzhou for our user conference, whose theme was “{theme}”.',
         ),
         heading('Successes, and failures too'),
         paragraph(
-          'Sharing failures is a fixture of the conference. A tomato grower told how he lost half a house of seedlings after switching off an alarm by mistake, and how he set up escalating notifications afterwards. It earned the longest applause of the day.',
+          'Sharing failures is a fixture of the conference. A tomato grower told how he lost half a greenhouse of seedlings after switching off an alarm by mistake, and how he set up escalating notifications afterwards. It earned the longest applause of the day.',
         ),
         image('greenhouse-field', 'A user’s greenhouse site'),
         quote('The machine works my night shift, but I have to teach it the rules first.'),
@@ -378,7 +378,7 @@ export const events: NewsText[] = [
         count: '388',
         english: { theme: 'Leave the night shift to the machine' },
       },
-      { theme: '从一个棚开始', count: '351', english: { theme: 'Start with one house' } },
+      { theme: '从一个棚开始', count: '351', english: { theme: 'Start with one greenhouse' } },
       { theme: '种得好，睡得着', count: '296', english: { theme: 'Grow well, sleep well' } },
     ],
   },
@@ -411,7 +411,7 @@ export const events: NewsText[] = [
           'The {contest}, supported by Qinghe Controls, has come to an end. Over two months, {teams} teams competed, and {winner} took first place with {reason}.',
         ),
         image('greenhouse-inside', 'The trial greenhouse used in the competition'),
-        heading('What counts'),
+        heading('How entries are judged'),
         paragraph(
           'Each team receives a trial greenhouse of 20 m² with a complete set of sensing and control equipment, and manages the crop on its own from planting to harvest. Yield, quality, energy and water are scored together.',
         ),

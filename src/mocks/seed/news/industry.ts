@@ -38,7 +38,7 @@ export const industry: NewsText[] = [
         ),
         heading('Where the gap comes from'),
         paragraph(
-          'The best quarter of the sites do not use more expensive equipment. They do three small things more carefully: they manage by zone instead of by house, check sensor readings every week, and take half a day to review each crop.',
+          'The best quarter of the sites do not use more expensive equipment. They do three small things more carefully: they manage by zone instead of by greenhouse, check sensor readings every week, and take half a day to review each crop.',
         ),
         image('co2-sensor', 'Climate sensors placed zone by zone'),
         list([
@@ -147,7 +147,7 @@ export const industry: NewsText[] = [
         form: '果菜无土栽培',
         year: '上一',
         english: {
-          form: 'Soilless fruit vegetables',
+          form: 'Soilless fruiting vegetables',
           formIn: 'soilless growing',
           year: 'Last year’s',
         },
@@ -217,6 +217,17 @@ export const industry: NewsText[] = [
         },
       },
       {
+        season: '夏季',
+        focus: '高温高湿并存，重在降温与通风',
+        risk: '高温日数可能偏多',
+        english: {
+          season: 'Summer',
+          headline: 'cool and ventilate',
+          focus: 'Heat and humidity come together, so cooling and ventilation matter most.',
+          risk: 'some regions may see more hot days than usual this summer',
+        },
+      },
+      {
         season: '早春',
         focus: '倒春寒与大风并存，重在稳膜防冻',
         risk: '气温起伏较大',
@@ -226,17 +237,6 @@ export const industry: NewsText[] = [
           focus:
             'Late frosts and strong winds come together, so secure the film and protect against frost.',
           risk: 'temperatures in some regions will swing widely in early spring',
-        },
-      },
-      {
-        season: '夏季',
-        focus: '高温高湿并存，重在降温与通风',
-        risk: '高温日数可能偏多',
-        english: {
-          season: 'Summer',
-          headline: 'cool and ventilate',
-          focus: 'Heat and humidity come together, so cooling and ventilation matter most.',
-          risk: 'some regions may see more hot days than usual this summer',
         },
       },
       {
@@ -379,7 +379,7 @@ export const industry: NewsText[] = [
         ),
         image('controller', 'The irrigation controller at the end of a greenhouse'),
         paragraph(
-          'They started with just six sensors and one irrigation controller, and extended the system to all houses only after one full crop. His advice: let the two most willing families use it first; the others will come and ask.',
+          'They started with just six sensors and one irrigation controller, and extended the system to all greenhouses only after one full crop. His advice: let the two most willing families use it first; the others will come and ask.',
         ),
         heading('Slow but steady'),
         paragraph(

@@ -405,7 +405,12 @@ export const product: NewsText[] = [
         stages: '20',
         english: { name: 'two-channel dosing units' },
       },
-      { name: '育苗配肥器', count: '9', stages: '18', english: { name: 'propagation dosers' } },
+      {
+        name: '四通道水肥机',
+        count: '9',
+        stages: '18',
+        english: { name: 'four-channel dosing units' },
+      },
     ],
   },
   {

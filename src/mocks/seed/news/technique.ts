@@ -99,7 +99,7 @@ export const technique: NewsText[] = [
       tags: ['Diagnosis', 'Climate'],
       blocks: [
         paragraph(
-          'When a crop shows {problem}, the first impulse is to reach for a spray. We suggest ten minutes with three curves first: night temperature, morning humidity and midday light.',
+          'When you see {problem}, the first impulse is to reach for a spray. We suggest ten minutes with three curves first: night temperature, morning humidity and midday light.',
         ),
         heading('1. Night temperature'),
         paragraph(
@@ -497,7 +497,7 @@ export const technique: NewsText[] = [
         list([
           'Thick stem, short internodes, deep green leaves.',
           'A root ball that holds together when lifted gently.',
-          'Even height, within 20% of one another.',
+          'Even height, to within 20%.',
         ]),
         paragraph(
           'Stop feeding and reduce water two days before delivery, and keep seedlings ventilated in transit. Let them rest for a day in the greenhouse before planting.',

@@ -129,7 +129,7 @@ export const fertigation: Series[] = [
         model: 'QH-K25W',
         summary: [
           '两节电池用两年，果园无线灌溉的末端阀门。',
-          'Runs for two years on two batteries: the end valve for wireless orchard irrigation.',
+          'Runs for two years on two batteries: the field valve for wireless orchard irrigation.',
         ],
         own: { 口径: 'DN25', 续航: '2 年' },
       },

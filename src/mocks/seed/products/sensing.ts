@@ -80,7 +80,7 @@ export const sensing: Series[] = [
         model: 'QH-S200W',
         summary: [
           '太阳能与电池双供电，LoRa 直达网关，布点不拉线。',
-          'Powered by sun and battery, linked to the gateway by LoRa: no cables to lay.',
+          'Solar and battery powered, with a LoRa link to the gateway: no cables to lay.',
         ],
         own: { 通信: 'LoRa 470 ~ 510 MHz', 续航: '无光照 180 天', 通信距离: '空旷 3 km' },
       },
@@ -134,7 +134,7 @@ export const sensing: Series[] = [
         model: 'QH-W900',
         summary: [
           '增加光合有效辐射、气压与土温，满足科研记录。',
-          'Adds PAR, air pressure and soil temperature to a standard that research requires.',
+          'Adds PAR, air pressure and soil temperature, for records that meet research standards.',
         ],
         own: { 观测要素: '9 项', 辐射精度: '±5%' },
       },
@@ -182,7 +182,7 @@ export const sensing: Series[] = [
     ],
     application: [
       '适用于番茄、草莓、菌菇与组培车间的气体环境管理。',
-      'For managing air quality in tomato and strawberry houses, mushroom rooms and tissue culture labs.',
+      'For managing air quality in tomato and strawberry greenhouses, mushroom rooms and tissue culture labs.',
     ],
     shared: {
       工作湿度: '0 ~ 95% RH',
@@ -227,7 +227,7 @@ export const sensing: Series[] = [
         model: 'QH-A310',
         summary: [
           '面向有机肥发酵与种养结合棚舍的安全监测。',
-          'Safety monitoring for manure composting and for houses that combine crops and livestock.',
+          'Safety monitoring for manure composting and for greenhouses that combine crops with livestock.',
         ],
         own: { 量程: 'NH₃ 0 ~ 100 ppm', 报警: '声光 + 继电器' },
       },
