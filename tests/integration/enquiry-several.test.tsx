@@ -178,7 +178,7 @@ describe('a message about several products', () => {
     onlineManager.setOnline(false);
     await fill(user, dialog);
     await user.click(send(dialog));
-    await dialog.findByText('网络已断开，留言等待发送');
+    await dialog.findByText('网络已断开，内容等待发送');
     unmount();
     onlineManager.setOnline(true);
     const next = await renderApp('/product/details?id=1');

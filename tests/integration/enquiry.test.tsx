@@ -6,6 +6,7 @@ import { env } from '#src/env.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { toast as toasts } from 'sonner';
 import { findToast } from './end-toast.ts';
 
 const CREATE = 'POST /enquiry/create';
@@ -346,7 +347,7 @@ describe('the form', () => {
     expect(await dialog.findByText(/^网络已断开。您可以继续填写/)).toBeVisible();
     await fill(user, dialog);
     await user.click(send(dialog));
-    expect(await dialog.findByText('网络已断开，留言等待发送')).toBeVisible();
+    expect(await dialog.findByText('网络已断开，内容等待发送')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toEqual([]);
@@ -355,12 +356,23 @@ describe('the form', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('says in the open dialog alone that it was sent after all', async () => {
+    const { user, dialog } = await openDialog();
+    onlineManager.setOnline(false);
+    await fill(user, dialog);
+    await user.click(send(dialog));
+    await dialog.findByText('网络已断开，内容等待发送');
+    onlineManager.setOnline(true);
+    await dialog.findByText('询价已发送');
+    expect(toasts.getToasts()).toEqual([]);
+  });
+
   it('is offered again where the page was left while it waited', async () => {
     const { user, dialog, unmount } = await openDialog();
     onlineManager.setOnline(false);
     await fill(user, dialog, 'wang@example.com');
     await user.click(send(dialog));
-    await dialog.findByText('网络已断开，留言等待发送');
+    await dialog.findByText('网络已断开，内容等待发送');
     unmount();
     onlineManager.setOnline(true);
     const next = await renderApp('/job/details?id=1');

@@ -8,6 +8,9 @@ import { ENQUIRY, enquiryCalls } from './calls.ts';
 import type { Message } from './message.ts';
 import { removeMessage, unsentMessages } from './public/unsent-messages.ts';
 
+/** Id of the toast that says that a waiting message was sent. */
+export const sentToast = ({ key }: Message): string => `sent ${key}`;
+
 export const enquiryApi = {
   /**
    * Sends a visitor's message. Without a connection, the message waits for one, even after its form was closed, and
@@ -28,7 +31,10 @@ export const enquiryApi = {
       onSuccess: (_answer, message) => {
         const hasWaited = unsentMessages()[name]?.isWaiting ?? false;
         removeMessage(name);
-        if (hasWaited) toast.success(t('enquiry:waiting.sent', { title: message.title }));
+        if (!hasWaited) return;
+        // Another id than the offer to send it, which may be closing.
+        const id = sentToast(message);
+        toast.success(t('enquiry:waiting.sent', { title: message.title }), { id });
       },
       onError: (error, { title }) => {
         if (!unsentMessages()[name]?.isWaiting) return;

@@ -9,6 +9,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import * as v from 'valibot';
 import { requiredInput } from '#src/api/fields/input.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
@@ -16,7 +17,7 @@ import { useSending } from '#src/components/form/use-sending.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
-import { enquiryApi } from '../api.ts';
+import { enquiryApi, sentToast } from '../api.ts';
 import { MAX_CONTENT, MessageInput } from '../message.ts';
 import type { Message } from '../message.ts';
 import { ConsentField } from './consent-field.tsx';
@@ -113,7 +114,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { failure, submit } = useSending<MessageInput>({
     form,
     save: async (input) => {
-      await mutateAsync(storeInput(input, !onlineManager.isOnline()));
+      const message = storeInput(input, !onlineManager.isOnline());
+      // An open form says the result itself, without the toast.
+      await mutateAsync(message, { onSuccess: () => toast.dismiss(sentToast(message)) });
     },
   });
 
