@@ -31,7 +31,12 @@ export function NewsArticle({ news, figures }: NewsArticleProps) {
       {news.summary && (
         <Typography
           lang={langOf(news, 'summary')}
-          sx={{ mt: 3, color: 'text.secondary', fontSize: { md: '1.125rem' } }}
+          sx={{
+            mt: 3,
+            color: 'text.secondary',
+            fontSize: { md: '1.125rem' },
+            textWrap: 'pretty',
+          }}
         >
           {news.summary}
         </Typography>

@@ -48,5 +48,5 @@ const tableStyles = {
     // Some single characters are wider than the column on a phone.
     overflow: 'hidden',
   },
-  '& th': { width: { xs: '40%', sm: '32%' }, fontWeight: 'normal', color: 'text.secondary' },
+  '& th': { width: '40%', fontWeight: 'normal', color: 'text.secondary' },
 };

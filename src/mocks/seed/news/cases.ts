@@ -58,7 +58,7 @@ export const cases: Case[] = [
         factTable([
           ['Water saved', '38%'],
           ['Fertiliser saved', '31%'],
-          ['First-class fruit', 'from 68% to 81%'],
+          ['First-class fruit', 'From 68% to 81%'],
           ['Payback', '14 months'],
         ]),
         heading('How it was done'),
@@ -116,9 +116,9 @@ export const cases: Case[] = [
           'The park was built in three phases with equipment from five makers and six software packages that could not talk to each other. Six people did the rounds at night, and noting down temperatures took two hours. The park did not want to start all over again. It had one question: can we keep what we have?',
         ),
         factTable([
-          ['Night shift', 'from 6 people to 1'],
+          ['Night shift', 'From 6 people to 1'],
           ['Energy per m²', '22% less'],
-          ['Alarm response', 'within 3 minutes'],
+          ['Alarm response', 'Within 3 minutes'],
         ]),
         heading('Connect first, then control'),
         paragraph(
@@ -171,9 +171,9 @@ export const cases: Case[] = [
           'Yuanfeng Fruit in Luochuan grows 80 hectares of dwarf apples in 64 irrigation blocks. The plateau is short of water and has no mains power, and opening all the valves once took a full day on a motorcycle.',
         ),
         factTable([
-          ['Water per hectare', 'from 2,475 to 1,440 m³'],
-          ['Opening the valves', 'from 1 day to 10 minutes'],
-          ['Premium fruit', 'up 9 points'],
+          ['Water per hectare', 'From 2,475 to 1,440 m³'],
+          ['Opening the valves', 'From 1 day to 10 minutes'],
+          ['Premium fruit', 'Up 9 points'],
         ]),
         heading('How wireless valves get through the winter'),
         list([
@@ -228,8 +228,8 @@ export const cases: Case[] = [
           'Chunhe Nursery in Jinhua supplies eight counties, mainly with peppers, aubergines and grafted watermelons. It had trouble at both ends: germination was uneven, and nobody could count what was delivered.',
         ),
         factTable([
-          ['Usable seedlings', 'from 91% to 96.4%'],
-          ['Counting a bench', 'from 40 minutes to 30 seconds'],
+          ['Usable seedlings', 'From 91% to 96.4%'],
+          ['Counting a bench', 'From 40 minutes to 30 seconds'],
           ['Orders on time', '99.1%'],
         ]),
         heading('From germination room to bench'),
@@ -283,7 +283,7 @@ export const cases: Case[] = [
         ),
         factTable([
           ['Fresh leaf saved from frost', '8.6 tonnes'],
-          ['Sprays a year', 'from 7 to 5'],
+          ['Sprays a year', 'From 7 to 5'],
           ['Dry-season irrigation', '27% less water'],
         ]),
         heading('What is on the hill'),
@@ -339,7 +339,7 @@ export const cases: Case[] = [
         ),
         factTable([
           ['Daily output', '200 kg'],
-          ['Electricity per kg', 'from 9.8 to 7.1 kWh'],
+          ['Electricity per kg', 'From 9.8 to 7.1 kWh'],
           ['Water per kg', '2.3 litres'],
         ]),
         heading('How the power bill came down'),
@@ -392,9 +392,9 @@ export const cases: Case[] = [
           'The stem length of a king oyster mushroom is decided by CO₂ in its last six days. Junfeng Mushrooms in Zhangzhou has forty growing rooms and used to ventilate them by the clock. Winter and summer mushrooms looked like two different varieties.',
         ),
         factTable([
-          ['First class', 'from 62% to 77%'],
+          ['First class', 'From 62% to 77%'],
           ['Ventilation energy', '34% less'],
-          ['Rounds per room and day', 'from 6 to 1'],
+          ['Rounds per room and day', 'From 6 to 1'],
         ]),
         heading('Ventilate by concentration, not by the clock'),
         paragraph(
