@@ -306,6 +306,8 @@ function contact(sheet: Sheet): void {
     company('title', language),
     company('companyaddress', language),
     `${text.phone} ${company('phone', language)}   ${company('email', language)}`,
+    // The telephone number cannot be called from abroad.
+    ...(language === 'en' ? [`WhatsApp ${company('whatsapp', language)}`] : []),
   ])
     paragraph(sheet, line);
 }
@@ -331,7 +333,7 @@ function plain(text: string): string {
 const [info] = companyInfoTable.seed(createSeed({ now: new Date(0) }));
 
 function company(
-  field: 'title' | 'companyaddress' | 'phone' | 'email',
+  field: 'title' | 'companyaddress' | 'phone' | 'email' | 'whatsapp',
   language: Language,
 ): string {
   if (!info) return '';
