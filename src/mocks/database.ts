@@ -11,7 +11,7 @@ import { advertisementsTable } from './seed/advertisements.ts';
 import { announcementsTable } from './seed/announcements.ts';
 import { companyInfoTable } from './seed/company-info.ts';
 import { createSeed } from './seed/context.ts';
-import type { Table } from './seed/context.ts';
+import type { Seed, Table } from './seed/context.ts';
 import { enquiriesTable } from './seed/enquiries.ts';
 import { historyTable } from './seed/history.ts';
 import { honorsTable } from './seed/honors.ts';
@@ -30,7 +30,7 @@ export type DatabaseOptions = {
   /** Fixed clock and base day of the data; defaults to the real time. */
   now?: Date;
   /** Number of records, to override the default. */
-  rows?: { news?: number; accessLog?: number };
+  rows?: Rows;
   /** Replaces the name of the sample company, which then has no logo. */
   siteName?: string;
   pictures: PictureStore;
@@ -53,7 +53,7 @@ export type DatabaseState = {
   asksForCode?: boolean | undefined;
 };
 
-type Rows = NonNullable<DatabaseOptions['rows']>;
+type Rows = Seed['rows'];
 
 const THREE_DAYS = 259_200;
 

@@ -207,9 +207,16 @@ describe('the mock as an HTTP server', () => {
     expect(readArguments([])).toEqual({ rows: {} });
     expect(
       readArguments(
-        '--port 0 --uploads up --state s.json --rows news=9 --rows access-log=5'.split(' '),
+        '--port 0 --uploads up --state s.json --rows news=9 --rows products=7 --rows access-log=5'.split(
+          ' ',
+        ),
       ),
-    ).toEqual({ port: 0, uploads: 'up', state: 's.json', rows: { news: 9, accessLog: 5 } });
+    ).toEqual({
+      port: 0,
+      uploads: 'up',
+      state: 's.json',
+      rows: { news: 9, products: 7, accessLog: 5 },
+    });
     expect(readArguments(['--dialect', 'ruoyi'])).toEqual({ dialect: 'ruoyi', rows: {} });
     expect(() => readArguments(['--dialect', 'latin'])).toThrow(/ruoyi, jeecg, spring, thinkphp/);
     expect(() => readArguments(['--port', 'many'])).toThrow(/port/);

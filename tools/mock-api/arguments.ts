@@ -12,7 +12,7 @@ Serves the mocked API on this machine, until Ctrl+C.
   --dialect <name>     speaks as another server: ${Object.keys(DIALECTS).join(', ')}
   --state <file>       stores the data in a file, so that it survives a restart
   --uploads <folder>   stores uploaded files in a folder
-  --rows <name=count>  makes more sample data: news=100000, access-log=100000; can be repeated
+  --rows <name=count>  makes more sample data: news=100000, products=5000, access-log=100000; can be repeated
   --seed <number>      makes other sample data
 `;
 
@@ -51,6 +51,7 @@ function dialectOf(name: string): DialectName {
 function rowsOf(text: string): HttpMockOptions['rows'] {
   const [name, count = ''] = text.split('=');
   if (name === 'news') return { news: wholeNumber('--rows news', count) };
+  if (name === 'products') return { products: wholeNumber('--rows products', count) };
   if (name === 'access-log') return { accessLog: wholeNumber('--rows access-log', count) };
-  throw new UsageError(`--rows: neither news=<count> nor access-log=<count>: ${text}`);
+  throw new UsageError(`--rows: not news=<count>, products=<count> or access-log=<count>: ${text}`);
 }

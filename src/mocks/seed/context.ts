@@ -10,7 +10,7 @@ export type Seed = {
   /** ISO 8601, in minutes before the base day's start. */
   before: (minutes: number) => string;
   year: number;
-  rows: { news?: number; accessLog?: number };
+  rows: { news?: number; products?: number; accessLog?: number };
   /** Replaces the name of the sample company. */
   siteName: string;
 };
@@ -30,7 +30,7 @@ const CHINA = 8 * 3_600_000;
 export function createSeed(options: {
   seed?: number;
   now: Date;
-  rows?: { news?: number; accessLog?: number };
+  rows?: Seed['rows'];
   siteName?: string;
 }): Seed {
   const midnight = Math.floor((options.now.getTime() + CHINA) / DAY) * DAY - CHINA;

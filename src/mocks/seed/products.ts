@@ -31,12 +31,12 @@ export const productWords: Words = Object.fromEntries([
 
 /**
  * Sixty products: twelve series of five models. Each series' first is recommended; a few are
- * hidden.
+ * hidden. Beyond sixty they repeat with a number.
  */
 function seedProducts(seed: Seed): Product[] {
   const random = seed.random('products');
   const visitsOf = countPageVisits(seed);
-  return allSeries.flatMap((series, seriesIndex) =>
+  const products = allSeries.flatMap((series, seriesIndex) =>
     series.models.map((model, modelIndex) => {
       const number = seriesIndex * 5 + modelIndex + 1;
       const english = Object.entries(textsOf(series, model, 1));
@@ -64,6 +64,25 @@ function seedProducts(seed: Seed): Product[] {
       };
     }),
   );
+  const { length } = products;
+  return Array.from({ length: seed.rows.products ?? length }, (_none, index) => {
+    const product = products[index % length];
+    if (!product) throw new Error(`No product for ${index}`);
+    const round = Math.floor(index / length) + 1;
+    return round === 1 ? product : repeated(product, index + 1, round);
+  });
+}
+
+/** A sample product once more, with another id, name and model. */
+function repeated(product: Product, id: number, round: number): Product {
+  return {
+    ...product,
+    id,
+    name: `${product.name}（${round}）`,
+    nameEn: `${product.nameEn} (${round})`,
+    model: `${product.model}-${round}`,
+    recommended: false,
+  };
 }
 
 /** The texts of a product in one language. */
