@@ -24,6 +24,8 @@ export type VisitFilters = Omit<PageQuery, 'pageNo' | 'pageSize' | 'sortField' |
 /** Number of visits read so far, and of all that will be read; null if the server does not report it. */
 export type Progress = { done: number; total: number | null };
 
+type TallyOptions = { onProgress?: (progress: Progress) => void; maxPages?: number };
+
 /** Calls of the back office. Visits are written by the public pages (`public/record-visit.ts`) or by the server. */
 export const accessLogApi = {
   name: NAME,
@@ -57,9 +59,10 @@ export const accessLogApi = {
  * Query that counts visits. It reads the log page by page, newest first, and caches only the totals. During the first
  * read, its data is the count so far. Pages that editors open count where the filters ask for a page, a person or a
  * word; then the visits of the list are counted.
+ * @param options.maxPages reads no more pages, however few visits the server sends on each
  */
-function tallyQuery(filters: VisitFilters, onProgress?: (progress: Progress) => void) {
-  const queryKey = [NAME, 'tally', filters];
+function tallyQuery(filters: VisitFilters, { onProgress, maxPages = Infinity }: TallyOptions = {}) {
+  const queryKey = [NAME, 'tally', filters, maxPages];
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }): Promise<Tally> => {
@@ -69,6 +72,7 @@ function tallyQuery(filters: VisitFilters, onProgress?: (progress: Progress) => 
       const isFirst = client.getQueryData(queryKey) === undefined;
       const seen = new Set<string>();
       let total: number | null = 0;
+      let pages = 0;
       await readAll({
         readPage: async (place) => {
           const data = {
@@ -79,6 +83,7 @@ function tallyQuery(filters: VisitFilters, onProgress?: (progress: Progress) => 
           } as const;
           const call = toRequest('GET /access-log/get');
           const page = await request(pageOf(AccessLog, data), { ...call, data, signal });
+          pages += 1;
           // New visits can move a visit to the next page, where it would be counted twice.
           await tally.add(page.rows.filter(({ id }) => !seen.has(String(id))));
           for (const { id } of page.rows) seen.add(String(id));
@@ -87,13 +92,14 @@ function tallyQuery(filters: VisitFilters, onProgress?: (progress: Progress) => 
         },
         pageSize: VISITS_AT_ONCE,
         limit: MAX_COUNTED,
+        maxPages,
         signal,
         onProgress: (done, all) => {
           total = all;
           onProgress?.({ done, total: all === null ? null : Math.min(all, MAX_COUNTED) });
         },
       });
-      return tally.result({ total });
+      return tally.result({ total, ...(pages >= maxPages && { isCut: true }) });
     },
     // Counting a long log is expensive.
     staleTime: 60_000,

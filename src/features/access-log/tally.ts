@@ -110,12 +110,15 @@ export function createTally(options: TallyOptions) {
         signal.throwIfAborted();
       }
     },
-    /** @param log number of visits in the log, null if unknown; `isPartial` until all rows are added */
-    result: (log: { total: number | null; isPartial?: boolean }): Tally => {
-      const { isPartial = false } = log;
+    /**
+     * @param log number of visits in the log, null if unknown; `isPartial` until all rows are added; `isCut` if older
+     * visits were left unread
+     */
+    result: (log: { total: number | null; isPartial?: boolean; isCut?: boolean }): Tally => {
+      const { isPartial = false, isCut = read >= MAX_COUNTED } = log;
       // Without a known total, no visit counts as missing.
       const asked = log.total ?? read;
-      const older = read >= MAX_COUNTED ? asked - read : 0;
+      const older = isCut ? asked - read : 0;
       const sortedDays = [...days.keys()].toSorted();
       const first = sortedDays[0] ?? '';
       const last = sortedDays.at(-1) ?? '';

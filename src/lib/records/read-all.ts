@@ -17,6 +17,8 @@ type ReadAll<T> = {
   pageSize?: number;
   /** Reads no more pages once it has this many rows. */
   limit?: number;
+  /** Reads no more pages than this, however few rows the server sends on each. */
+  maxPages?: number;
   /** `total` is null where the server does not say it. */
   onProgress: (done: number, total: number | null) => void;
 };
@@ -26,7 +28,7 @@ type ReadAll<T> = {
  * @throws what a page throws; the signal's reason when aborted.
  */
 export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promise<T[]> {
-  const { readPage, signal, onProgress, limit = Infinity } = options;
+  const { readPage, signal, onProgress, limit = Infinity, maxPages = Infinity } = options;
   let done = 0;
   const read = async (pageNo: number, pageSize: number) => {
     signal.throwIfAborted();
@@ -39,12 +41,13 @@ export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promis
   const first = await read(1, options.pageSize ?? FIRST_PAGE.pageSize);
   // A server may send fewer rows than asked for: with that number as the page size, no row is skipped.
   const size = first.rows.length + first.dropped;
-  const pages = size === 0 ? 1 : Math.ceil(Math.min(first.total ?? 0, limit) / size);
+  const pages = Math.min(maxPages, size && Math.ceil(Math.min(first.total ?? 0, limit) / size));
   const all = [first];
   // Without a total, up to a page that brings nothing new: some servers send the last one again.
   const seen = new Set(first.rows.map(keyOf));
   let known = -1;
-  while (first.total === null && seen.size > known && seen.size < limit) {
+  const isMore = () => seen.size > known && seen.size < limit && all.length < maxPages;
+  while (first.total === null && isMore()) {
     known = seen.size;
     const page = await read(all.length + 1, size);
     for (const row of page.rows) seen.add(keyOf(row));

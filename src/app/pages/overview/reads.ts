@@ -13,6 +13,9 @@ export const MOST = 3;
 /** Length of the period of the visits, and of the coming week, in days. */
 export const DAYS = 7;
 
+/** Pages of visits that are read of a period at most, the newest first. */
+const VISIT_PAGES = 5;
+
 /** The overview is a cached page: when it is shown again, it shows its old data at once and reads again. */
 export const CACHED = { gcTime: Infinity } as const;
 
@@ -20,7 +23,11 @@ export const CACHED = { gcTime: Infinity } as const;
 export function useSiteVisits(isWanted = true, asked?: { from: string; to: string }) {
   // Not remembered: the page may stay for longer than a day.
   const days = asked ?? lastDays(DAYS);
-  const query = useQuery({ ...accessLogApi.tally(days), ...CACHED, enabled: isWanted });
+  const query = useQuery({
+    ...accessLogApi.tally(days, { maxPages: VISIT_PAGES }),
+    ...CACHED,
+    enabled: isWanted,
+  });
   return { days, ...query };
 }
 

@@ -20,7 +20,7 @@ export function Statistics({ params, skeleton }: StatisticsProps) {
   const filters = { ...params.filters, ...(params.q && { keyword: params.q }) };
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 0 });
   const tally = useQuery({
-    ...accessLogApi.tally(filters, setProgress),
+    ...accessLogApi.tally(filters, { onProgress: setProgress }),
     placeholderData: keepPreviousData,
   });
   if (tally.error) {
