@@ -19,8 +19,11 @@ export type PageQuery = {
 
 /** Valid records, and the number of invalid ones that were dropped. */
 export type Rows<T> = { rows: T[]; dropped: number };
-/** `total` is null where the server does not say how many records there are. */
-export type Page<T> = Rows<T> & { total: number | null; among?: Among };
+/**
+ * `total` is null where the server does not say how many records there are. `isCut`: found among the first
+ * records alone, because there are more than a visitor’s browser reads.
+ */
+export type Page<T> = Rows<T> & { total: number | null; among?: Among; isCut?: boolean };
 
 /** The records that a filter of the back office has looked at, where there are more. */
 export type Among = {

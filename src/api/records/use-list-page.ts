@@ -18,6 +18,9 @@ type Options = {
   showsPrevious?: boolean;
 };
 
+/** Number of records that are read to find those with a tag. */
+export const MAX_TAGGED = 500;
+
 /** A page of a public list, all records or those with a tag. */
 export function useListPage<T extends Tagged>(
   list: PagedList<T>,
@@ -36,7 +39,7 @@ export function useListPage<T extends Tagged>(
 
 /**
  * One page of a list's records that have a tag. Servers filter by category and keyword, but not by tag:
- * all records of the query are read, and filtered in the browser.
+ * the first records of the query are read, and filtered in the browser.
  */
 function taggedPage<T extends Tagged>(
   { name, page }: PagedList<T>,
@@ -46,16 +49,20 @@ function taggedPage<T extends Tagged>(
   return queryOptions({
     queryKey: [name, 'tagged', tag, filters],
     queryFn: async ({ client, signal }) => {
+      let isCut = false;
       const rows = await readAll({
         signal,
-        onProgress: () => {},
+        limit: MAX_TAGGED,
+        onProgress: (done, total) => {
+          isCut = total === null ? done >= MAX_TAGGED : total > MAX_TAGGED;
+        },
         readPage: (place) => client.fetchQuery(page({ ...filters, ...place })),
       });
-      return rows.filter((row) => hasTag(row, tag));
+      return { rows: rows.filter((row) => hasTag(row, tag)), isCut };
     },
-    select: (rows: T[]): Page<T> => {
+    select: ({ rows, isCut }): Page<T> => {
       const from = (pageNo - 1) * pageSize;
-      return { rows: rows.slice(from, from + pageSize), total: rows.length, dropped: 0 };
+      return { rows: rows.slice(from, from + pageSize), total: rows.length, dropped: 0, isCut };
     },
   });
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
-import { useListPage } from '#src/api/records/use-list-page.ts';
+import { MAX_TAGGED, useListPage } from '#src/api/records/use-list-page.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
@@ -16,6 +17,7 @@ import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { useNow } from '#src/components/use-now.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { newsApi, nextHour } from '../api.ts';
@@ -84,6 +86,11 @@ export function Component() {
           />
           <TagFilter tag={tag} to={addressOf({ tag: '' })} />
         </Box>
+        {query.data?.isCut && (
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            {t('list.tagCut', { count: formatNumber(MAX_TAGGED) })}
+          </Typography>
+        )}
         <NewsRows query={query} isNarrowed={isNarrowed || page > 1} />
         <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
       </Container>
