@@ -7,12 +7,13 @@ import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 
-const NONE: Product[] = [];
+const NO_HITS: Product[] = [];
+const NONE = { rows: NO_HITS };
 
 /** The products that contain all words of a keyword, found as on the public site, but including hidden ones. */
 export function useProductHits(keyword: string, isOn: boolean) {
   const {
-    data = NONE,
+    data: { rows } = NONE,
     isFetching,
     isLoading,
     isError,
@@ -23,8 +24,8 @@ export function useProductHits(keyword: string, isOn: boolean) {
   });
   const terms = useMemo(() => termsOf(keyword), [keyword]);
   const hits = useMemo(
-    () => (isOn && terms.length > 0 ? findProducts(data, terms) : NONE),
-    [data, terms, isOn],
+    () => (isOn && terms.length > 0 ? findProducts(rows, terms) : NO_HITS),
+    [rows, terms, isOn],
   );
   return {
     hits,

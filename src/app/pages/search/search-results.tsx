@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { newsFields } from '#src/features/news/schema.ts';
+import { CoverageNote } from '#src/features/product/search/coverage-note.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -24,8 +25,19 @@ type SearchResultsProps = { group: SearchGroup; words: readonly string[] };
 export function SearchResults({ group, words }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'common']);
   const id = useId();
-  const { name, results, total, cut, to, isPending, isOld, error, isPartial, retry } = group;
-  if (!isPending && !error && !isPartial && results.length === 0) return null;
+  const {
+    name,
+    results,
+    total,
+    isCut = false,
+    to,
+    isPending,
+    isOld,
+    error,
+    isPartial,
+    retry,
+  } = group;
+  if (!isPending && !error && !isPartial && !isCut && results.length === 0) return null;
   const reasonsLabel = t(name === 'download' ? 'files' : 'reasons');
   return (
     <Box component="section" aria-labelledby={id} sx={styles.group}>
@@ -67,11 +79,11 @@ export function SearchResults({ group, words }: SearchResultsProps) {
           ))}
         </Box>
       )}
-      {cut !== undefined && results.length > 0 && (
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {t('cut', { count: formatNumber(cut) })}
-        </Typography>
-      )}
+      <CoverageNote
+        isCut={isCut}
+        addressOf={(categoryId) => `${to}&categoryId=${encodeURIComponent(categoryId)}`}
+        sx={{ mt: 2 }}
+      />
       {(total === null || total > results.length) && results.length > 0 && (
         <RouterButton to={to} variant="soft" color="secondary" sx={{ mt: 2 }}>
           <span>

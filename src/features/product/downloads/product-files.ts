@@ -4,7 +4,7 @@ import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { safeFileHref } from '#src/lib/links/safe-href.ts';
 import { productApi } from '../api.ts';
 import type { Attachment, Product } from '../schema.ts';
-import { MAX_PRODUCTS, wholeProducts } from '../search/whole-products.ts';
+import { wholeProducts } from '../search/whole-products.ts';
 
 export type ProductWithFiles = Pick<Product, 'id' | 'name' | 'nameEn' | 'model' | 'cover'> & {
   attachments: Attachment[];
@@ -42,11 +42,11 @@ export function productFiles(categoryId: string) {
     queryKey: [productApi.name, 'files', categoryId],
     queryFn: async ({ client }): Promise<ProductFiles> => {
       const query = { status: STATUS.shown, categoryId };
-      const all = await client.fetchQuery(wholeProducts(query));
-      const products = all.filter(isShown).map((product) => toFiles(product));
+      const { rows, isCut } = await client.fetchQuery(wholeProducts(query));
+      const products = rows.filter(isShown).map((product) => toFiles(product));
       return {
         products: products.filter(({ attachments }) => attachments.length > 0),
-        isCut: all.length >= MAX_PRODUCTS,
+        isCut,
       };
     },
   });

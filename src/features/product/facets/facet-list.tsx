@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatNumber } from '#src/i18n/format/format.ts';
-import { MAX_PRODUCTS } from '../search/whole-products.ts';
+import { CoverageNote } from '../search/coverage-note.tsx';
 import { chosenOf } from './choices.ts';
 import type { Choose } from './choices.ts';
 import { FacetGroup } from './facet-group.tsx';
@@ -23,7 +22,7 @@ type FacetListProps = { facets: Facets; onChoose: Choose };
 export function FacetList({ facets, onChoose }: FacetListProps) {
   const { t } = useTranslation(['product', 'common']);
   const [isWhole, setWhole] = useState(false);
-  const { facets: all, choices, isPending, error, retry, isCut } = facets;
+  const { facets: all, choices, isPending, error, retry } = facets;
   const onPress = useStillBox(all);
   if (error) {
     return (
@@ -38,7 +37,15 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
     );
   }
   if (isPending) return <FacetListSkeleton />;
-  if (all.length === 0) return <Typography variant="body2">{t('facet.none')}</Typography>;
+  const note = <CoverageNote isCut={facets.isCut} categoryId={facets.categoryId} />;
+  if (all.length === 0) {
+    return (
+      <>
+        {note}
+        <Typography variant="body2">{t('facet.none')}</Typography>
+      </>
+    );
+  }
   const isChosen = ({ name }: Facet) => chosenOf(choices, name).length > 0;
   const found = all.filter(
     (facet) => isChosen(facet) || facet.values.some(({ count }) => count > 0),
@@ -47,6 +54,7 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
   const shown = isWhole ? found : first;
   return (
     <>
+      {note}
       {shown.map((facet) => (
         <FacetGroup
           key={facet.name}
@@ -67,11 +75,6 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
             {isWhole ? t('facet.fewer') : t('facet.others', { count: found.length - first.length })}
           </span>
         </Button>
-      )}
-      {isCut && (
-        <Typography variant="body2" sx={styles.note}>
-          {t('facet.cut', { count: formatNumber(MAX_PRODUCTS) })}
-        </Typography>
       )}
     </>
   );

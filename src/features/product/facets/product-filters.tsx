@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import type { Page } from '#src/api/records/page.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import type { Product } from '../schema.ts';
+import { CoverageNote } from '../search/coverage-note.tsx';
 import type { Choices, Choose } from './choices.ts';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetButton } from './facet-button.tsx';
@@ -45,6 +46,11 @@ export function ProductFilters(props: ProductFiltersProps) {
     <Box sx={[isBeside && styles.beside]}>
       {isBeside && <FacetSide facets={facets} onChoose={choose} />}
       <Box sx={{ minWidth: 0 }}>
+        <CoverageNote
+          isCut={facets.isCut}
+          categoryId={facets.categoryId}
+          sx={{ mb: 3, ...(isBeside && { display: { lg: 'none' } }) }}
+        />
         {facets.isPartial && (
           <Box role="alert" sx={styles.partial}>
             <span>{t('list.partial')}</span>

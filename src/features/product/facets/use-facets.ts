@@ -36,6 +36,7 @@ export function useFacets({ categoryId, tag, q, spec }: Narrowing, isOn: boolean
     [products, choices, resolvedLanguage],
   );
   return {
+    categoryId,
     choices,
     products,
     facets,

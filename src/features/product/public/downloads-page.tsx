@@ -22,7 +22,7 @@ import { findFiles } from '../downloads/find-files.ts';
 import { ProductDownloads } from '../downloads/product-downloads.tsx';
 import { productFiles } from '../downloads/product-files.ts';
 import { FILE_KINDS } from '../schema.ts';
-import { MAX_PRODUCTS } from '../search/whole-products.ts';
+import { CoverageNote } from '../search/coverage-note.tsx';
 import { ProductCategoryChips } from './product-category-chips.tsx';
 import { useProductCategories } from './use-product-categories.ts';
 
@@ -80,6 +80,7 @@ export function Component() {
         )}
         {query.data && (
           <>
+            <CoverageNote isCut={query.data.isCut} categoryId={categoryId} sx={{ mt: 3 }} />
             <Typography role="status" variant="body2" sx={countStyles}>
               {count > 0 && t('download.found', { count: formatNumber(count) })}
             </Typography>
@@ -90,11 +91,6 @@ export function Component() {
             </Box>
             {count === 0 && <NoFiles isNarrowed={isNarrowed} />}
             <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
-            {query.data.isCut && (
-              <Typography variant="body2" sx={countStyles}>
-                {t('download.cut', { count: formatNumber(MAX_PRODUCTS) })}
-              </Typography>
-            )}
           </>
         )}
       </Container>

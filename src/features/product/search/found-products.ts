@@ -5,7 +5,8 @@ import { termsOf } from '#src/lib/search/terms.ts';
 import { productApi } from '../api.ts';
 import type { Product } from '../schema.ts';
 import { findProducts, nearestProducts } from './match-product.ts';
-import { MAX_PRODUCTS, wholeProducts } from './whole-products.ts';
+import { wholeProducts } from './whole-products.ts';
+import type { WholeProducts } from './whole-products.ts';
 
 type FoundProducts = {
   rows: Product[];
@@ -29,30 +30,32 @@ export function foundProducts(categoryId: string, q: string) {
     queryKey: [productApi.name, 'found', query, q],
     queryFn: async ({ client, queryKey }): Promise<FoundProducts> => {
       const reading = client.fetchQuery(whole);
-      if (q === '') return found(await reading, await reading);
+      if (q === '') return found((await reading).rows, await reading);
       const settled = reading.catch(() => null);
-      const hits = await client.fetchQuery(wholeProducts({ ...query, keyword: q }));
+      const { rows: hits } = await client.fetchQuery(wholeProducts({ ...query, keyword: q }));
       if (hits.some(isShown) && client.getQueryData(whole.queryKey) === undefined) {
-        client.setQueryData(queryKey, (before?: FoundProducts) => before ?? found(hits, []));
+        client.setQueryData(queryKey, (before?: FoundProducts) => before ?? found(hits, NONE));
       }
       const all = await settled;
       const terms = termsOf(q);
-      const others = findProducts(all ?? [], terms).filter(
+      const others = findProducts(all?.rows ?? [], terms).filter(
         (product) => !hits.some(({ id }) => sameId(id, product.id)),
       );
       const exact = found([...hits, ...others], all);
       if (exact.rows.length > 0) return exact;
-      const near = found(nearestProducts(all ?? [], terms), all);
+      const near = found(nearestProducts(all?.rows ?? [], terms), all);
       return { ...near, isNear: near.rows.length > 0 };
     },
   });
 }
 
+const NONE: WholeProducts = { rows: [], isCut: false };
+
 /** The answer with these rows. `all` are the searched products, null where they could not be read. */
-function found(rows: Product[], all: Product[] | null): FoundProducts {
+function found(rows: Product[], all: WholeProducts | null): FoundProducts {
   return {
     rows: rows.filter(isShown),
-    isCut: (all?.length ?? 0) >= MAX_PRODUCTS,
+    isCut: all?.isCut ?? false,
     isPartial: all === null,
     isNear: false,
   };

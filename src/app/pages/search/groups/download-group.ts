@@ -7,7 +7,6 @@ import { findFiles, isProductName } from '#src/features/product/downloads/find-f
 import { productFiles } from '#src/features/product/downloads/product-files.ts';
 import type { ProductWithFiles } from '#src/features/product/downloads/product-files.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
-import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
 import { SHOWN, listAddress, stateOf } from './search-group.ts';
 import type { SearchGroup, WordTotals } from './search-group.ts';
 
@@ -41,7 +40,8 @@ function useFound(q: string): SearchGroup[] {
       name: 'download',
       to: listAddress('/download', q),
       total: products.length,
-      cut: query.data?.isCut ? MAX_PRODUCTS : undefined,
+      // The group of products says it where no file was found.
+      isCut: products.length > 0 && (query.data?.isCut ?? false),
       results: localized(products.slice(0, SHOWN)).map((product) => ({
         to: `${productAddress(product.id)}#${DOWNLOADS}`,
         title: localText(product, 'name'),

@@ -7,12 +7,13 @@ import {
   needsCategories,
   withCategory,
 } from '#src/api/fields/localized.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
+import { productApi } from '#src/features/product/api.ts';
 import { productCategoryApi } from '#src/features/product/category/api.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
-import { missingOf, reasonsOf } from '#src/features/product/search/match-product.ts';
-import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
+import { findProducts, missingOf, reasonsOf } from '#src/features/product/search/match-product.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
 import type { SearchGroup, WordTotals } from './search-group.ts';
@@ -37,7 +38,7 @@ export function useProductGroup(q: string): SearchGroup {
     name: 'product',
     to,
     total: query.data?.rows.length ?? 0,
-    cut: query.data?.isCut ? MAX_PRODUCTS : undefined,
+    isCut: query.data?.isCut ?? false,
     isNear,
     isPartial: query.data?.isPartial ?? false,
     results: rows.map((row) => {
@@ -60,10 +61,25 @@ export function useProductGroup(q: string): SearchGroup {
   };
 }
 
+/** Of too many products, the server counts those with each word, so that they are not read for every word. */
 export function useProductTotals(words: readonly string[]): WordTotals {
-  const queries = useQueries({ queries: words.map((word) => foundProducts('', word)) });
+  const all = useQuery(foundProducts('', '')).data;
+  const page = { pageNo: 1, pageSize: 1, status: STATUS.shown };
+  const found = useQueries({
+    queries: all?.isCut === false ? words.map((word) => foundProducts('', word)) : [],
+  });
+  const counted = useQueries({
+    queries: all?.isCut ? words.map((keyword) => productApi.page({ ...page, keyword })) : [],
+  });
+  const totalOf = (word: string, index: number) => {
+    if (!all?.isCut) return found[index]?.data?.rows.length;
+    const total = counted[index]?.data?.total;
+    return typeof total === 'number'
+      ? Math.max(total, findProducts(all.rows, termsOf(word)).length)
+      : total;
+  };
   return {
-    totals: queries.map(({ data }) => data?.rows.length),
-    isPending: queries.some((query) => query.isPending),
+    totals: words.map(totalOf),
+    isPending: !all || [...found, ...counted].some((query) => query.isPending),
   };
 }

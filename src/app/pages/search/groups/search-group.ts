@@ -28,8 +28,8 @@ export type SearchGroup = {
   results: SearchResult[];
   /** Number of all results; null where it is unknown. */
   total: number | null;
-  /** How many records were searched, if there are more. */
-  cut?: number | undefined;
+  /** Whether there are more products than were searched. */
+  isCut?: boolean;
   /** Address of the list with all results. */
   to: string;
   isPending: boolean;
