@@ -162,7 +162,7 @@ const PUBLIC: Registration[] = [
     imports: [
       "import { use__TypeName__Group, use__TypeName__Totals } from './groups/__type-name__-group.ts';",
     ],
-    start: '  const groups = [',
+    start: '  const others = [',
     end: '    // One group or none.',
     entry: '    use__TypeName__Group(q),',
   },

@@ -37,24 +37,26 @@ export function filteredHere<T extends { id: Id }, Value extends string>(
       const key = [queryKey[0], 'looked through', name, value, others];
       return client.fetchQuery({
         queryKey: key,
-        queryFn: async ({ signal }): Promise<Reading<T>> => {
+        queryFn: ({ signal }): Promise<Reading<T>> => {
           const known = client.getQueryData<Reading<T>>(key);
-          const before = isFurther ? known : undefined;
           const goal = Math.max(STEP, (known?.visible.size ?? 0) + (isFurther ? STEP : 0));
-          const narrowed = narrow(value);
-          const reading = await readUpTo(goal, {
-            readPage: (place) =>
-              client.fetchQuery({
-                ...page({ ...narrowed, ...others, ...place }),
-                staleTime: 0,
-                gcTime: 0,
-              }),
-            inspect: (rows) => rows.filter((row) => fits(row, value)),
-            before,
-            signal,
-          });
-          // The first answer may have corrected a wrong clock.
-          return isSame(narrow(value), narrowed) ? reading : look(client, false);
+          const read = async (before?: Reading<T>): Promise<Reading<T>> => {
+            const narrowed = narrow(value);
+            const reading = await readUpTo(goal, {
+              readPage: (place) =>
+                client.fetchQuery({
+                  ...page({ ...narrowed, ...others, ...place }),
+                  staleTime: 0,
+                  gcTime: 0,
+                }),
+              inspect: (rows) => rows.filter((row) => fits(row, value)),
+              before,
+              signal,
+            });
+            // The first answer may have corrected a wrong clock.
+            return isSame(narrow(value), narrowed) ? reading : read();
+          };
+          return read(isFurther ? known : undefined);
         },
         structuralSharing: false,
         ...(isFurther && { staleTime: 0 }),

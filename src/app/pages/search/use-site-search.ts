@@ -9,15 +9,16 @@ import type { SearchGroup, WordTotals } from './groups/search-group.ts';
  * words, those with most of them.
  */
 export function useSiteSearch(q: string): SearchGroup[] {
-  const product = useProductGroup(q);
-  const job = useJobGroup(q);
-  // One group or none.
-  const downloads = useDownloadGroup(q);
-  const others = [product, job, ...downloads];
+  const others = [
+    useProductGroup(q),
+    useJobGroup(q),
+    // One group or none.
+    ...useDownloadGroup(q),
+  ];
   const news = useNewsGroup(q, !others.some((group) => isBusy(group) || hasWhole(group)));
   // Data that was read in advance for the first keyword is not a result yet.
   if (q === '') return [];
-  const groups = [product, news, job, ...downloads];
+  const groups = [...others.slice(0, 1), news, ...others.slice(1)];
   const isSettled = !groups.some(isBusy);
   const isAnyWhole = groups.some(hasWhole);
   return groups.map((group) => {

@@ -19,7 +19,7 @@ import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
 import type { SearchGroup, WordTotals } from './search-group.ts';
 
 export function useProductGroup(q: string): SearchGroup {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation();
   const terms = termsOf(q);
   const query = useQuery({
     ...foundProducts('', q),
@@ -51,7 +51,7 @@ export function useProductGroup(q: string): SearchGroup {
         facts: [
           { text: product.model },
           localText(product, 'categoryName'),
-          ...(isUntranslated(product) ? [{ text: t('common:inChinese') }] : []),
+          ...(isUntranslated(product) ? [{ text: t('inChinese') }] : []),
         ],
         reasons: reasonsOf(row, terms),
         missing: isNear ? missingOf(row, q) : [],
