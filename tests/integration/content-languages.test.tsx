@@ -97,12 +97,13 @@ describe('on the English site', () => {
     const isMarked = async () => {
       const link = await screen.findByRole('link', { name: product?.name ?? '' });
       expect(link).toHaveAttribute('lang', 'zh-CN');
-      expect(within(screen.getByRole('main')).getAllByText(/QH-S100/)[0]).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      expect((await main.findAllByText(/QH-S100/))[0]).toBeVisible();
       expect(await screen.findByText(/In Chinese only/)).toBeVisible();
-      expect(unmarkedChinese(screen.getByRole('main'))).toEqual([]);
+      await waitFor(() => expect(unmarkedChinese(screen.getByRole('main'))).toEqual([]));
     };
     await isMarked();
-    expect(screen.getByText('Protection rating')).toBeVisible();
+    expect(await screen.findByText('Protection rating')).toBeVisible();
     await router.navigate('/search?q=QH-S100');
     await isMarked();
     await router.navigate('/product/compare?ids=1,2');
