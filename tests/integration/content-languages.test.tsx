@@ -94,7 +94,9 @@ describe('on the English site', () => {
     const chinese = { nameEn: '', summaryEn: '', contentEn: '' };
     Object.assign(product ?? {}, chinese);
     const { router } = await renderApp('/product?q=QH-S100', { language: 'en' });
-    const isMarked = async () => {
+    /** Waits for the page's own heading, because the page before it shows the same. */
+    const isMarkedOn = async (page: string) => {
+      await screen.findByRole('heading', { level: 1, name: page });
       const link = await screen.findByRole('link', { name: product?.name ?? '' });
       expect(link).toHaveAttribute('lang', 'zh-CN');
       const main = within(screen.getByRole('main'));
@@ -102,12 +104,12 @@ describe('on the English site', () => {
       expect(await screen.findByText(/In Chinese only/)).toBeVisible();
       await waitFor(() => expect(unmarkedChinese(screen.getByRole('main'))).toEqual([]));
     };
-    await isMarked();
+    await isMarkedOn('Products');
     expect(await screen.findByText('Protection rating')).toBeVisible();
     await router.navigate('/search?q=QH-S100');
-    await isMarked();
+    await isMarkedOn('Search');
     await router.navigate('/product/compare?ids=1,2');
-    await isMarked();
+    await isMarkedOn('Compare products');
     await router.navigate('/product/details?id=2');
     await screen.findByRole('heading', { level: 1, name: /EC sensor$/ });
     expect((await screen.findAllByText('In Chinese only')).length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import type { ContactSubject } from './contact-subject.ts';
 import { ContactDialog } from './lazy-contact-dialog.ts';
@@ -8,7 +9,7 @@ type ContactButtonProps = {
   subject: ContactSubject;
   label: string;
   /** Name of the record, where several of these buttons are side by side. */
-  about?: string;
+  about?: ReactNode;
   size?: 'medium' | 'large';
 };
 

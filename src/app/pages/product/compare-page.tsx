@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { langOf } from '#src/api/fields/localized.ts';
 import { CompareProducts } from '#src/features/product/public/compare-products.tsx';
 import { askSeveral } from '../../contact/ask-several.tsx';
 import { ContactButton } from '../../contact/contact-button.tsx';
@@ -13,7 +14,7 @@ export function Component() {
         <ContactButton
           subject={subjectOf(product)}
           label={t('ask.action')}
-          about={product.name}
+          about={<span lang={langOf(product, 'name')}>{product.name}</span>}
           size="medium"
         />
       )}
