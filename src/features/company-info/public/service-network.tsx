@@ -76,7 +76,7 @@ type StationMapProps = { points: MapPoint[] };
 
 /** Points and names on a dotted ground. Hidden from screen readers, which have the list. */
 function StationMap({ points }: StationMapProps) {
-  // From left to right in both text directions, as on every map; inline styles are not mirrored.
+  // From left to right in both text directions, as on every map.
   return (
     <Box aria-hidden dir="ltr" sx={mapStyles}>
       {points.map(({ station, left, top }, index) => (
@@ -86,8 +86,7 @@ function StationMap({ points }: StationMapProps) {
           key={index}
           component="span"
           data-side={left > 80 ? 'start' : 'end'}
-          style={{ left: `${left}%`, top: `${top}%` }}
-          sx={pointStyles}
+          sx={[pointStyles, { insetInlineStart: `${left}%`, top: `${top}%` }]}
         >
           <Box component="span" lang={langOf(station, 'name')} sx={nameStyles}>
             {station.name}

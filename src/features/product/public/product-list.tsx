@@ -57,7 +57,7 @@ export function ProductList({ askSeveral }: ProductListProps) {
         {HAS_DOWNLOADS && (
           <RouterLink
             to="/download"
-            color="text.secondary"
+            color="inherit"
             variant="body2"
             underline="always"
             sx={headLinkStyles}
@@ -106,5 +106,6 @@ export function ProductList({ askSeveral }: ProductListProps) {
 const headLinkStyles = {
   alignSelf: { xs: 'flex-start', md: 'auto' },
   flex: 'none',
+  color: 'text.secondary',
   '@media (pointer: coarse)': { py: 1.5, my: -1.5 },
 };
