@@ -8,5 +8,5 @@ type ChineseMarkProps = { product: Pick<Product, 'name'> };
 /** On the English site, says of a product that its page is in Chinese; nothing for any other. */
 export function ChineseMark({ product }: ChineseMarkProps) {
   const { t } = useTranslation();
-  return isUntranslated(product) ? <Badge color="secondary">{t('inChinese')}</Badge> : null;
+  return isUntranslated(product) ? <Badge color="secondary">{t('chineseOnly')}</Badge> : null;
 }

@@ -48,7 +48,7 @@ function useFound(q: string): SearchGroup[] {
         texts: () => [],
         facts: [
           { text: product.model },
-          ...(isUntranslated(product) ? [{ text: t('inChinese') }] : []),
+          ...(isUntranslated(product) ? [{ text: t('chineseOnly') }] : []),
         ],
         reasons: product.attachments.map((file) => localText(file, 'title')),
         cover: assetUrl(product.cover),

@@ -51,7 +51,7 @@ export function useProductGroup(q: string): SearchGroup {
         facts: [
           { text: product.model },
           localText(product, 'categoryName'),
-          ...(isUntranslated(product) ? [{ text: t('inChinese') }] : []),
+          ...(isUntranslated(product) ? [{ text: t('chineseOnly') }] : []),
         ],
         reasons: reasonsOf(row, terms),
         missing: isNear ? missingOf(row, q) : [],
