@@ -60,7 +60,7 @@ export function NotFound() {
           <RouterButton
             to={inBackstage ? '/backstage' : '/home'}
             variant="contained"
-            color="secondary"
+            color={inBackstage ? 'primary' : 'secondary'}
             size="large"
           >
             {t(inBackstage ? 'action.toBackstage' : 'action.toHome')}

@@ -49,7 +49,7 @@ export function EnquiryCard({ enquiry }: EnquiryCardProps) {
             {page === undefined ? (
               about
             ) : (
-              <Link href={page} target="_blank" rel="noopener" color="brand.text">
+              <Link href={page} target="_blank" rel="noopener">
                 {about || url} <OpenIcon sx={{ fontSize: 'inherit' }} />
               </Link>
             )}
