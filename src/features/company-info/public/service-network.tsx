@@ -54,7 +54,7 @@ const RATIO = 3 / 2;
 
 const networkStyles = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
   alignItems: 'center',
   columnGap: { md: 6, lg: 8 },
   rowGap: 4,
@@ -68,6 +68,7 @@ const listStyles = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5em), 1fr))',
   columnGap: 2,
   rowGap: 1,
+  overflowWrap: 'anywhere',
   listStyle: 'none',
   color: 'text.secondary',
 };
