@@ -65,7 +65,7 @@ const listStyles = {
   '&:not(:last-child)': { mb: 4 },
   p: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14em), 1fr))',
   columnGap: 2,
   rowGap: 1,
   overflowWrap: 'anywhere',
