@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import type { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
+import type { usePictureUses } from '#src/admin/pictures/uses/use-picture-uses.ts';
 import type { StoredFile } from './replace-file.ts';
 import {
   FILE_ENDINGS,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '#src/admin/list/bulk/bulk-dialog.tsx';
 import { sendPicture } from '#src/admin/pictures/upload/send-picture.ts';
-import type { PictureUse } from '#src/admin/pictures/uses/use-picture-records.ts';
+import type { PictureUse } from '#src/admin/pictures/uses/use-picture-uses.ts';
 import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { uploadFile } from '#src/api/uploads/files.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ReadingProgress } from '#src/admin/records/reading-progress.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import type { usePictureUses } from './use-picture-records.ts';
+import type { usePictureUses } from './use-picture-uses.ts';
 
 type PictureUsesProps = {
   found: ReturnType<typeof usePictureUses>;

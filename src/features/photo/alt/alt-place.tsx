@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
-import { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
+import { usePictureUses } from '#src/admin/pictures/uses/use-picture-uses.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import type { MissingAlt } from './use-missing-alts.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deleteLater } from '#src/admin/deletion/delete-later.ts';
 import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
-import type { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
+import type { usePictureUses } from '#src/admin/pictures/uses/use-picture-uses.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';

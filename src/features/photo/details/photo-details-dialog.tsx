@@ -11,7 +11,7 @@ import { useMay } from '#src/admin/list/core/use-may.ts';
 import { AltForm } from '#src/admin/pictures/chosen/alt-form.tsx';
 import { ReplaceButton } from '#src/admin/pictures/replace/replace-button.tsx';
 import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
-import { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
+import { usePictureUses } from '#src/admin/pictures/uses/use-picture-uses.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { canDeletePhotos, canUpdatePhotos } from '#src/api/uploads/photos.ts';

@@ -8,24 +8,19 @@ import type { PictureRecord } from './picture-records.ts';
 /** A record, and the content type that it belongs to. */
 export type PictureUse = { source: RecordSource; record: PictureRecord };
 
-/** Reads the records of all content types for the pictures that they show, and says how far it is. */
-export function usePictureRecords() {
+/** The records of all content types that show a picture, and how far they are read. */
+export function usePictureUses(address: string) {
   const sources = useRecordSources();
   const { read, ...reading } = useWholeReading({
     part: PICTURES,
     inspect: inspectPictures,
     sources,
   });
-  const all = read.flatMap(({ source, data }) =>
-    data.found.map((record): PictureUse => ({ source, record })),
-  );
-  return { all, ...reading };
-}
-
-/** The records that show a picture. */
-export function usePictureUses(address: string) {
-  const { all, ...reading } = usePictureRecords();
   const key = pictureKey(address);
-  const uses = all.filter(({ record }) => key !== undefined && record.keys.has(key));
+  const uses = read.flatMap(({ source, data }) =>
+    data.found
+      .filter(({ keys }) => key !== undefined && keys.has(key))
+      .map((record): PictureUse => ({ source, record })),
+  );
   return { uses, ...reading };
 }
