@@ -43,7 +43,7 @@ const TEXTS = {
     upkeep: [
       '每季度清洁外壳与接口，检查接线端子有无松动、锈蚀。',
       '停用期间断电存放，环境温度 0 ~ 40 ℃，避免凝露。',
-      '整机质保两年，终身维护。报修时请提供型号与序列号。',
+      '报修时请提供型号与序列号。',
     ],
     item: '检测项目',
     demand: '技术要求',
@@ -80,7 +80,7 @@ const TEXTS = {
     upkeep: [
       'Clean the housing and connectors every three months, and check the terminals for loose screws and corrosion.',
       'Store the device switched off at 0 to 40 °C, free of condensation.',
-      'Two-year warranty and lifetime support. Please quote the model and serial number.',
+      'For service, please quote the model and serial number.',
     ],
     item: 'Test',
     demand: 'Requirement',
@@ -133,7 +133,7 @@ export function manual({ series, model }: Subject, language: Language): string {
   heading(sheet, text.mounting, 150);
   text.steps.forEach((step, index) => bullet(sheet, `${index + 1}.`, step));
   heading(sheet, text.care, 120);
-  for (const item of text.upkeep) bullet(sheet, '·', item);
+  for (const item of [...text.upkeep, company('warranty', language)]) bullet(sheet, '·', item);
   contact(sheet);
   return pdf(sheet.pages);
 }
@@ -333,7 +333,7 @@ function plain(text: string): string {
 const [info] = companyInfoTable.seed(createSeed({ now: new Date(0) }));
 
 function company(
-  field: 'title' | 'companyaddress' | 'phone' | 'email' | 'whatsapp',
+  field: 'title' | 'companyaddress' | 'phone' | 'email' | 'whatsapp' | 'warranty',
   language: Language,
 ): string {
   if (!info) return '';
