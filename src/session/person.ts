@@ -12,6 +12,16 @@ export function personOf(user: PersonClaims | null): string | null {
   return null;
 }
 
+/** What a person is called, by the usual claims; '' where none has it. */
+export function displayName(user: PersonClaims | null): string {
+  return firstText(user?.displayName, user?.nickname, user?.name, user?.username, user?.sub);
+}
+
+/** The first of these claims that is a text; '' for none. */
+export function firstText(...claims: unknown[]): string {
+  return claims.find((claim) => typeof claim === 'string' && claim !== '')?.toString() ?? '';
+}
+
 /** Whether both are the same person: false where the first claim that both have differs. */
 export function isSamePerson(one: PersonClaims, other: PersonClaims): boolean {
   const shared = CLAIMS.find(

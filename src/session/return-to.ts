@@ -5,11 +5,31 @@
 const REFUSED_PATH = /^\/(?:\/|auth(?:\/|$)|[^/]*%)/i;
 
 /**
+ * How the hash of a form's URL begins that has a draft in it. A draft is never sent to a server: in the sign-in page's
+ * URL it is the hash too, not a part of `returnTo`, which requests and the `Referer` of others would contain.
+ */
+export const DRAFT_HASH = '#draft=';
+
+/** Where the URL of a sign-in page returns to, not validated: its `returnTo`, with the draft in its hash. */
+export function returnToOf({ search, hash }: Pick<URL, 'search' | 'hash'>): string | null {
+  const returnTo = new URLSearchParams(search).get('returnTo');
+  return returnTo !== null && hash.startsWith(DRAFT_HASH)
+    ? withoutDraft(returnTo) + hash
+    : returnTo;
+}
+
+/** A return path without the draft in it. */
+export function withoutDraft(returnTo: string): string {
+  const [path = ''] = returnTo.split(DRAFT_HASH, 1);
+  return path;
+}
+
+/**
  * Validates a return path: path, query and hash within this origin, or null where it is missing,
  * external or a sign-in page.
  */
 export function safeReturnTo(value: string | null | undefined): string | null {
-  if (!value || value.length > 2048 || hasOddCharacter(value)) return null;
+  if (!value || withoutDraft(value).length > 2048 || hasOddCharacter(value)) return null;
   if (!value.startsWith('/') || value.startsWith('//')) return null;
   const { origin } = window.location;
   if (!URL.canParse(value, origin)) return null;

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
-import { safeReturnTo } from './return-to.ts';
+import { returnToOf, safeReturnTo } from './return-to.ts';
 import { session } from './session-store.ts';
 import { signInPath } from './sign-in-path.ts';
 
@@ -16,13 +16,14 @@ export const requireSession: MiddlewareFunction = async ({ request, url }) => {
 };
 
 /** Route middleware: redirects signed-in persons to `returnTo` or the back office. */
-export const requireGuest: MiddlewareFunction = async ({ request }) => {
+export const requireGuest: MiddlewareFunction = async ({ request, url }) => {
   const { status } = await session.ready();
-  if (status === 'authenticated')
-    throw redirectFrom(request, afterSignIn(new URL(request.url).search));
+  if (status !== 'authenticated') return;
+  const { search } = new URL(request.url);
+  throw redirectFrom(request, afterSignIn({ search, hash: url.hash }));
 };
 
 /** Target after the sign-in: a safe `returnTo`, else the back office. */
-export function afterSignIn(search: string): string {
-  return safeReturnTo(new URLSearchParams(search).get('returnTo')) ?? '/backstage';
+export function afterSignIn(signIn: Pick<URL, 'search' | 'hash'>): string {
+  return safeReturnTo(returnToOf(signIn)) ?? '/backstage';
 }

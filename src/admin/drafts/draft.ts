@@ -36,7 +36,7 @@ export function differingFields({ values }: Pick<Draft, 'values'>, now: Fields):
 }
 
 /** Whether two values are of one type. A number field has a string for invalid text, and null when empty. */
-function isSameType(one: unknown, other: unknown): boolean {
+export function isSameType(one: unknown, other: unknown): boolean {
   const isList = Array.isArray(one);
   if (one === null || other === null) return true;
   if (isList || Array.isArray(other)) return isList && Array.isArray(other);

@@ -44,7 +44,7 @@ export type RichTextEditorProps = {
   /** Uploads an image; without it the editor accepts no images. */
   onUploadImage?: UploadImage;
   /** Called when uploads start and end: a text saved in between lacks the images. */
-  onBusyChange?: (isBusy: boolean) => void;
+  onBusyChange?: (isBusy: boolean, isPending: boolean) => void;
   /** Returns the full URL of an image for display. */
   resolve?: (address: string) => string;
   ref?: Ref<{ focus: () => void }>;
@@ -116,7 +116,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
-  useEffect(() => onBusyChange?.(uploads.isBusy), [onBusyChange, uploads.isBusy]);
+  const { isBusy } = uploads;
+  const isPending = uploads.pending.length > 0;
+  useEffect(() => onBusyChange?.(isBusy, isPending), [onBusyChange, isBusy, isPending]);
 
   const describeNext = () => {
     const [pos] = undescribedImages(editor, uploads.uploaded);

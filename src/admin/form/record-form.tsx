@@ -27,6 +27,7 @@ import { LanguageBar } from './english/language-bar.tsx';
 import { OtherFields } from './core/other-fields.tsx';
 import { FieldInHash } from './field-in-hash.tsx';
 import { FormAutosave } from './form-autosave.tsx';
+import { ReceivedDraft } from './handover/received-draft.tsx';
 import { FirstChoices } from './last-choice.ts';
 import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
@@ -122,6 +123,11 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                 )}
                 {hasEnglish && <LanguageBar />}
                 <FieldInHash />
+                <ReceivedDraft
+                  type={api.name}
+                  record={props.opened?.id ?? null}
+                  schema={props.schema}
+                />
                 <FirstChoices value={first.choices}>
                   <Fields />
                 </FirstChoices>
@@ -134,6 +140,11 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                   isCopy={isCopy && autosave.opened === values}
                   copyPath={
                     opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
+                  }
+                  handedOver={
+                    isGone
+                      ? undefined
+                      : { type: api.name, record: props.opened?.id ?? null, blank: first.blank }
                   }
                   versions={opened && versionKey(api.name, opened.id)}
                   checks={
@@ -178,7 +189,14 @@ function useFirst<T extends Input & { id: Id }, Input extends FieldValues>(
     const { api, record, opened, values: makeValues, isCopy = false } = props;
     const values = makeValues();
     const choices = opened === null && !isCopy ? { type: api.name, values } : null;
-    return { values, makeValues, choices, shown: opened ?? blankRecord(record) };
+    /** What a new record begins with for everybody: not with a person's last choices, nor with another record's values. */
+    const blank = () =>
+      Object.fromEntries(
+        Object.entries(makeValues()).flatMap(([name, value]) =>
+          isCopy || value === null ? [[name, null]] : [],
+        ),
+      );
+    return { values, makeValues, blank, choices, shown: opened ?? blankRecord(record) };
   });
   return first;
 }

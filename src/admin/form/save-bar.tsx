@@ -13,6 +13,7 @@ import type { RecordKey } from '#src/lib/local-copies/copy.ts';
 import { useIsUploading } from './core/form-uploads.tsx';
 import { SaveMenu } from './core/save-menu.tsx';
 import type { SaveMenuProps } from './core/save-menu.tsx';
+import type { HandedForm } from './handover/hand-over-dialog.tsx';
 import { SaveButton } from './save-button.tsx';
 
 const ChangesDialog = createLazyPart(
@@ -23,6 +24,10 @@ const VersionsDialog = createLazyPart(
   async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
 );
 
+const HandOverDialog = createLazyPart(
+  async () => (await import('./handover/hand-over-dialog.tsx')).HandOverDialog,
+);
+
 type SaveBarProps = Pick<SaveMenuProps, 'copyPath' | 'backTo' | 'onCancel'> &
   Pick<ComponentProps<typeof SaveButton>, 'saving' | 'publishes'> & {
     /** A copy can be saved without a change. */
@@ -31,6 +36,8 @@ type SaveBarProps = Pick<SaveMenuProps, 'copyPath' | 'backTo' | 'onCancel'> &
     state?: ReactNode;
     /** Whose versions it shows; null where there are none. */
     versions: RecordKey | null;
+    /** Whose draft can be handed over; absent where nobody could open it. */
+    handedOver?: HandedForm | undefined;
     /** Opens the checklist; on phones beside the menu. */
     checks?: ReactNode;
     /** More buttons, before "cancel". */
@@ -54,11 +61,12 @@ const ROOM = {
 /** The sticky bar below a form: its state, a menu, cancel and save. */
 export function SaveBar(props: SaveBarProps) {
   const { backTo, copyPath, isCopy, state, saving, publishes, versions, onCancel, checks } = props;
+  const { handedOver } = props;
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting } = useFormState();
   const isUploading = useIsUploading();
   const isOnline = useIsOnline();
-  const [dialog, setDialog] = useState<'changes' | 'versions' | null>(null);
+  const [dialog, setDialog] = useState<'changes' | 'handOver' | 'versions' | null>(null);
   const closeDialog = () => setDialog(null);
   return (
     <Paper
@@ -92,6 +100,9 @@ export function SaveBar(props: SaveBarProps) {
         backTo={backTo}
         onCancel={onCancel}
         onShowChanges={() => setDialog('changes')}
+        onHandOver={
+          handedOver && { open: () => setDialog('handOver'), disabled: !isDirty && !isCopy }
+        }
         onShowVersions={versions ? () => setDialog('versions') : undefined}
       />
       {checks}
@@ -116,6 +127,9 @@ export function SaveBar(props: SaveBarProps) {
           onClose={closeDialog}
           onLoadFailed={closeDialog}
         />
+      )}
+      {dialog === 'handOver' && handedOver && (
+        <HandOverDialog {...handedOver} onClose={closeDialog} onLoadFailed={closeDialog} />
       )}
       {dialog === 'versions' && versions && (
         <VersionsDialog recordKey={versions} onClose={closeDialog} onLoadFailed={closeDialog} />

@@ -12,6 +12,7 @@ import { DataTable } from './rows/data-table.tsx';
 import { DeletedTool } from './bulk/deleted-tool.tsx';
 import { editPathOf } from './core/edit-path.ts';
 import { ExportButton } from './export/export-button.tsx';
+import { OpenDraftTool } from './handover/open-draft-tool.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ListState, NothingYet } from './core/list-state.tsx';
 import { RowChanges } from './rows/row-changes.tsx';
@@ -119,6 +120,7 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
               {rest.exportButton ?? <ExportButton onClick={all.exportAll} />}
               {rest.lastTools}
               <ViewsButton />
+              <OpenDraftTool name={api.name} />
               <DeletedTool name={api.name} />
             </>
           }

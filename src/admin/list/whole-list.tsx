@@ -30,6 +30,7 @@ import { isAtTime, isTimeValue, labelOfId } from './filters/time-filter.ts';
 import type { ListFacts, Period } from './filters/time-filter.ts';
 import { Toolbar } from './filters/toolbar.tsx';
 import { TranslationFilter } from './filters/translation-filter.tsx';
+import { OpenDraftTool } from './handover/open-draft-tool.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
 import { usePendingMoves } from './order/use-save-moves.ts';
@@ -117,6 +118,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
             <>
               <ExportButton onClick={() => saveCsv(label, columns, rows)} />
               <ViewsButton />
+              <OpenDraftTool name={api.name} />
               <DeletedTool name={api.name} />
             </>
           }

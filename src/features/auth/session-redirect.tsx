@@ -18,7 +18,7 @@ export function SessionRedirect() {
   const isBackstage = useMatch('/backstage/*') !== null;
   useSessionQueries(state, isBackstage);
 
-  if (state.user && isAuth) return <Navigate to={afterSignIn(search)} replace />;
+  if (state.user && isAuth) return <Navigate to={afterSignIn({ search, hash })} replace />;
   if (state.status !== 'unauthenticated' || !isBackstage) return null;
   if (state.endedBy !== 'signed-out') return null;
   // Only the tab in which the person signed out also signs out at the Auth0 tenant.

@@ -19,9 +19,9 @@ import { AuthTextField } from './text-field.tsx';
 /** Creates an account, then opens the sign-in of the same method. */
 export function Component() {
   const { t } = useTranslation('sign-in');
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const signIn = `${pathname.replace(/sign-up\/?$/i, 'sign-in')}${search}`;
+  const signIn = `${pathname.replace(/sign-up\/?$/i, 'sign-in')}${search}${hash}`;
 
   const goToSignIn = () => {
     toast.success(t('toast.signedUp'));

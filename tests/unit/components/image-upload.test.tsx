@@ -43,7 +43,7 @@ function transfer(files: File[]) {
 
 describe('ImageUpload', () => {
   it('B4: uploads a chosen picture at once, shows the progress, and then the picture', async () => {
-    const onBusyChange = vi.fn<(isBusy: boolean) => void>();
+    const onBusyChange = vi.fn<(isBusy: boolean, isPending: boolean) => void>();
     const { user, input, calls, told } = await setUp({
       onBusyChange,
       resolve: (address) => `https://assets.example${address}`,
@@ -52,7 +52,7 @@ describe('ImageUpload', () => {
     await user.upload(input(), picture('温室.png'));
     const bar = await screen.findByRole('progressbar', { name: '正在上传 温室.png' });
     await waitFor(() => expect(calls).toHaveLength(1));
-    expect(onBusyChange).toHaveBeenLastCalledWith(true);
+    expect(onBusyChange).toHaveBeenLastCalledWith(true, true);
     act(() => calls[0]?.onProgress(0.5));
     expect(bar).toHaveAttribute('aria-valuenow', '50');
     expect(screen.getByRole('img', { name: '封面预览' })).toHaveAttribute('src', PREVIEW);
@@ -64,7 +64,7 @@ describe('ImageUpload', () => {
       'https://assets.example/upload/1.png',
     );
     expect(screen.getByRole('status')).toHaveTextContent('温室.png 已上传');
-    expect(onBusyChange).toHaveBeenLastCalledWith(false);
+    expect(onBusyChange).toHaveBeenLastCalledWith(false, false);
   });
 
   it('B4: cancels, keeps the picture that was there, and gives the focus back', async () => {

@@ -15,13 +15,15 @@ export type SaveMenuProps = {
   /** Called when it is chosen. */
   onCancel: () => void;
   onShowChanges: () => void;
+  /** Makes a link or a file of what is not saved; disabled while everything is. */
+  onHandOver: { open: () => void; disabled: boolean } | undefined;
   /** Shows the versions that were saved on this computer; a new record has none. */
   onShowVersions?: (() => void) | undefined;
 };
 
 /** A menu with the rarely used actions of a form. */
 export function SaveMenu(props: SaveMenuProps) {
-  const { copyPath, backTo, onCancel, onShowChanges, onShowVersions } = props;
+  const { copyPath, backTo, onCancel, onShowChanges, onHandOver, onShowVersions } = props;
   const { t } = useTranslation('crud');
   const { isDirty } = useFormState();
   const { state } = useLocation();
@@ -54,6 +56,11 @@ export function SaveMenu(props: SaveMenuProps) {
         <MenuItem disabled={!isDirty} onClick={closeAnd(onShowChanges)}>
           {t('form.showChanges')}
         </MenuItem>
+        {onHandOver && (
+          <MenuItem disabled={onHandOver.disabled} onClick={closeAnd(onHandOver.open)}>
+            {t('handover.title')}
+          </MenuItem>
+        )}
         {onShowVersions && (
           <MenuItem onClick={closeAnd(onShowVersions)}>{t('versions.show')}</MenuItem>
         )}

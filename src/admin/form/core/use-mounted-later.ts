@@ -26,6 +26,18 @@ export function useMountedLater(): boolean {
   return isMounted;
 }
 
+/** Resolves when no part waits any more, and the fields of the last one are registered. */
+export async function allMounted(): Promise<void> {
+  let waitedFor: unknown;
+  while (waitedFor !== queue) {
+    waitedFor = queue;
+    await queue;
+    // The parts are rendered in a task, and their effects run in another one.
+    await nextPaint();
+    await nextPaint();
+  }
+}
+
 /** In ms: a page in the background is not painted. */
 const NO_PAINT = 200;
 

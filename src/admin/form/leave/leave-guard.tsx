@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
+import { isDraftHash } from '#src/admin/drafts/handed-draft.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { leaveOverlays } from '#src/lib/browser/overlay-history.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
@@ -74,7 +75,7 @@ function Guard(props: LeaveGuardProps) {
 
 const never = () => false;
 
-/** The hash counts too: dialogs with forms have one each. */
+/** The hash counts too, as dialogs with forms have one each; not that of a draft, which is opened over the form. */
 function pathOf({ pathname, hash }: Location): string {
-  return pathname + hash;
+  return isDraftHash(hash) ? pathname : pathname + hash;
 }

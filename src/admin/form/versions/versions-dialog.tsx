@@ -13,13 +13,13 @@ import { useTranslation } from 'react-i18next';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
+import { AdoptFields } from '#src/admin/form/core/adopt-fields.tsx';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
 import { isLastVersionLost } from './save-versions.ts';
 import type { Version } from './save-versions.ts';
-import { VersionFields } from './version-fields.tsx';
 
 type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };
 
@@ -71,7 +71,7 @@ export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
               ))}
             </TextField>
             <Box key={version.id}>
-              <VersionFields version={version} caption={nameOf(version)} />
+              <AdoptFields values={version.values} caption={nameOf(version)} words="versions" />
             </Box>
           </>
         )}

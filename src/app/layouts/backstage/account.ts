@@ -1,20 +1,16 @@
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { displayName, firstText } from '#src/session/person.ts';
 import type { SessionUser } from '#src/session/session-store.ts';
 
 /** Account details from the session's claims, under any of their usual names. */
 export function describeAccount(user: SessionUser) {
-  const username = firstText(user.username, user.sub);
   return {
-    username,
-    name: firstText(user.displayName, user.nickname, user.name, username),
+    username: firstText(user.username, user.sub),
+    name: displayName(user),
     picture: safeImageSrc(assetUrl(firstText(user.avatar, user.photoURL, user.picture))),
   };
-}
-
-function firstText(...claims: unknown[]): string {
-  return claims.find((claim) => typeof claim === 'string' && claim !== '')?.toString() ?? '';
 }
 
 /**

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { env } from '#src/env.ts';
 import { session } from '#src/session/session-store.ts';
+import { signInPath } from '#src/session/sign-in-path.ts';
 
 /** Redirect to the Auth0 tenant, finish the sign-in after the redirect, or sign out at the tenant. */
 export type Auth0Task = 'sign-in' | 'finish' | 'sign-out';
@@ -60,9 +61,8 @@ function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
       await loginWithRedirect();
     };
     const finish = async () => {
-      const query = new URLSearchParams({ returnTo: readReturnTo() });
       // Replaces the used code in the URL by the return path.
-      await navigate({ search: String(query) }, { replace: true });
+      await navigate(signInPath(readReturnTo(), 'auth0'), { replace: true });
       if (error) throw error;
       const claims = await getIdTokenClaims();
       const bearer = (await getAccessTokenSilently({ cacheMode: 'cache-only' })) ?? null;

@@ -7,6 +7,7 @@ import { toast } from 'sonner';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
+import { returnToOf } from '#src/session/return-to.ts';
 import { afterSignIn } from '#src/session/session-middleware.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { AuthHeading } from '../auth-heading.tsx';
@@ -27,8 +28,8 @@ const Auth0Flow = createLazyPart(async () => (await import('./auth0-flow.tsx')).
 
 function Auth0SignIn() {
   const { t } = useTranslation('sign-in');
-  const { search } = useLocation();
-  const [task, setTask] = useState(() => taskOf(search));
+  const location = useLocation();
+  const [task, setTask] = useState(() => taskOf(location.search));
   const [failure, setFailure] = useState('');
 
   return (
@@ -54,7 +55,7 @@ function Auth0SignIn() {
       {task && (
         <Auth0Flow
           task={task}
-          returnTo={afterSignIn(search)}
+          returnTo={afterSignIn(location)}
           onDone={() => toast.success(t('toast.success'))}
           onLoadFailed={() => setTask(null)}
           onFailure={({ message }) => {
@@ -77,18 +78,13 @@ function taskOf(search: string): Auth0Task | null {
 /** Shown if no Auth0 tenant is configured. */
 function Auth0Absent() {
   const { t } = useTranslation('sign-in');
-  const { search } = useLocation();
+  const returnTo = returnToOf(useLocation());
   return (
     <>
       <Alert severity="info" role="note" sx={{ mb: 3 }}>
         {t('auth0.notConfigured')}
       </Alert>
-      <RouterButton
-        to={signInPath(new URLSearchParams(search).get('returnTo'))}
-        variant="contained"
-        size="large"
-        fullWidth
-      >
+      <RouterButton to={signInPath(returnTo)} variant="contained" size="large" fullWidth>
         {t('auth0.toPassword')}
       </RouterButton>
     </>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router';
 import { env } from '#src/env.ts';
 import type { AuthMethod } from '#src/lib/auth-methods.ts';
+import { returnToOf } from '#src/session/return-to.ts';
 import { AUTH_FOLDERS, signInPath } from '#src/session/sign-in-path.ts';
 
 const ICONS = { jwtlocal: PasswordIcon, jwt: KeyIcon, auth0: ShieldIcon };
@@ -16,9 +17,10 @@ const ICONS = { jwtlocal: PasswordIcon, jwt: KeyIcon, auth0: ShieldIcon };
 /** Icons that link to the pages of the build's sign-in methods. Renders nothing if there is only one. */
 export function SignInMethods() {
   const { t } = useTranslation('sign-in');
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   if (env.authMethods.length < 2) return null;
-  const returnTo = new URLSearchParams(search).get('returnTo');
+  const { pathname } = location;
+  const returnTo = returnToOf(location);
   const isCurrent = (method: AuthMethod) =>
     matchPath(`/auth/${AUTH_FOLDERS[method]}/*`, pathname) !== null ||
     // The index route of the auth pages is the local sign-in.

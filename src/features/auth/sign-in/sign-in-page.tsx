@@ -18,7 +18,7 @@ type SignInPageProps = { method: PasswordMethod };
 /** Sign-in page of both methods with a password. */
 function SignInPage({ method }: SignInPageProps) {
   const { t } = useTranslation('sign-in');
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   return (
     <>
       <AuthHeading title={t('subtitle')} description={t('description')} />
@@ -33,7 +33,7 @@ function SignInPage({ method }: SignInPageProps) {
         <AuthSwitchLink
           question={t('noAccount')}
           label={t('signUp')}
-          to={`/auth/${AUTH_FOLDERS[method]}/sign-up${search}`}
+          to={`/auth/${AUTH_FOLDERS[method]}/sign-up${search}${hash}`}
         />
       )}
     </>

@@ -26,7 +26,8 @@ export function useAttachments() {
     atOnce: 1,
   });
   const setUploading = useUploading('attachments');
-  useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
+  const isPending = uploads.length > 0;
+  useEffect(() => setUploading(isBusy, isPending), [setUploading, isBusy, isPending]);
 
   return {
     fields,

@@ -73,7 +73,8 @@ export function GalleryInput() {
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const closeLibrary = () => setLibraryOpen(false);
   const setUploading = useUploading('images');
-  useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
+  const isPending = uploads.length > 0;
+  useEffect(() => setUploading(isBusy, isPending), [setUploading, isBusy, isPending]);
 
   const added = uploads.filter(({ extra }) => extra.replaces === undefined);
   const expected = added.filter(({ status }) => status.step !== 'refused').length;

@@ -281,7 +281,7 @@ describe('RichTextEditor', () => {
 
   it('B9: uploads pasted picture data and inserts its address instead', async () => {
     const { upload, calls } = createUpload();
-    const onBusyChange = vi.fn<(isBusy: boolean) => void>();
+    const onBusyChange = vi.fn<(isBusy: boolean, isPending: boolean) => void>();
     const { paste, last, told } = await setUp({ onUploadImage: upload, onBusyChange });
     paste({
       'text/html': `<p>前</p><img src="data:image/png;base64,${SMALL_PNG}"><p>后</p>`,
@@ -289,7 +289,7 @@ describe('RichTextEditor', () => {
     });
     expect(last()).toBe('<p>前</p><p>后</p>');
     await waitFor(() => expect(calls[0]?.file.type).toBe('image/webp'));
-    expect(onBusyChange).toHaveBeenLastCalledWith(true);
+    expect(onBusyChange).toHaveBeenLastCalledWith(true, true);
 
     act(() => calls[0]?.onProgress(0.4));
     expect(screen.getByRole('progressbar', { name: /正在上传/ })).toHaveAttribute(
@@ -304,7 +304,7 @@ describe('RichTextEditor', () => {
       ),
     );
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false, false));
     expect(told.join('')).not.toContain('data:');
   });
 
@@ -464,7 +464,7 @@ describe('RichTextEditor', () => {
 
   it('B9: drops the pictures that wait where the text around them is deleted', async () => {
     const { upload, calls } = createUpload();
-    const onBusyChange = vi.fn<(isBusy: boolean) => void>();
+    const onBusyChange = vi.fn<(isBusy: boolean, isPending: boolean) => void>();
     const { user, selectAll, text } = await setUp({
       value: '<p>正文</p><p>下文</p>',
       onUploadImage: upload,
@@ -476,9 +476,9 @@ describe('RichTextEditor', () => {
     await selectAll();
     fireEvent.keyDown(text, { key: 'Backspace' });
     await waitFor(() => expect(text).not.toHaveTextContent('正文'));
-    expect(onBusyChange).toHaveBeenLastCalledWith(true);
+    expect(onBusyChange).toHaveBeenLastCalledWith(true, true);
     calls[0]?.succeed('/a.png');
-    await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false, false));
     expect(calls).toHaveLength(1);
     expect(text).toHaveTextContent('');
   });

@@ -39,8 +39,11 @@ type ImageUploadProps = {
   fit?: 'cover' | 'contain';
   disabled?: boolean | undefined;
   required?: boolean;
-  /** Called when an upload starts and ends: a save in between would miss the picture. */
-  onBusyChange?: (isBusy: boolean) => void;
+  /**
+   * Called when an upload starts and ends: a save in between would miss the picture. `isPending` is true also after a
+   * failure.
+   */
+  onBusyChange?: (isBusy: boolean, isPending: boolean) => void;
   /** Opens the library of pictures; without it there is no button for it. */
   onOpenLibrary?: () => void;
   /** Resolves a stored URL for display. */
@@ -87,7 +90,8 @@ export function ImageUpload(props: ImageUploadProps) {
   const shown = preview ?? (value && resolve(value));
 
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
-  useEffect(() => onBusyChange?.(isBusy), [onBusyChange, isBusy]);
+  const isPending = transfer !== undefined;
+  useEffect(() => onBusyChange?.(isBusy, isPending), [onBusyChange, isBusy, isPending]);
 
   // The pressed button is removed, so the focus needs a new place.
   const backToButton = () => requestAnimationFrame(() => button.current?.focus());

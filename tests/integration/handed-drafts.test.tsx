@@ -1,0 +1,185 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { toHandedDraft } from '#src/admin/drafts/handed-draft.ts';
+import { packText } from '#src/lib/text/packed-text.ts';
+import { session } from '#src/session/session-store.ts';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { catchSavedFiles } from '#tests/support/saved-files.ts';
+import { fillIn, press } from './auth-actions.ts';
+
+const AREA = '/backstage/site/friendly-link';
+const UPDATE = 'PUT /links/update';
+// The first of all fetches the page's code.
+const FIRST = { timeout: 20_000 };
+const nameField = () => screen.findByRole('textbox', { name: /^名称/ }, FIRST);
+const addressField = () => screen.findByRole('textbox', { name: /^网址/ });
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** The first link of the mock, which gets these fields. */
+function prepareLink() {
+  const [link] = mock.db.links.all();
+  if (!link) throw new Error('The mock has no link');
+  Object.assign(link, { name: '青苗种业', url: 'https://first.cn/' });
+  return { link, path: `${AREA}/${link.id}/edit` };
+}
+
+async function write(field: HTMLElement, text: string, { user }: App) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+async function handOver({ user }: App) {
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(screen.getByRole('menuitem', { name: '转交草稿' }));
+  return within(await screen.findByRole('dialog', { name: '转交草稿' }));
+}
+
+async function copiedLink(app: App): Promise<URL> {
+  const dialog = await handOver(app);
+  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: '草稿链接' });
+  return new URL(field.value);
+}
+
+const received = async () =>
+  within(await screen.findByRole('dialog', { name: '转交给您的草稿' }, FIRST));
+
+/** The URL of a draft that somebody has made by hand. */
+async function urlOf(path: string, draft: Partial<Parameters<typeof toHandedDraft>[0]>) {
+  const made = toHandedDraft(
+    { type: 'links', record: '1', by: '林晓', values: {}, missing: [], ...draft },
+    {},
+  );
+  return `${path}#draft=${await packText(JSON.stringify(made))}`;
+}
+
+describe('a draft that is handed over', () => {
+  it('B13+: as a link goes past the sign-in, and into the colleague’s form field by field, with undo', async () => {
+    const { link, path } = prepareLink();
+    const sender = await renderApp(path, { as: 'admin' });
+    await write(await nameField(), '青苗农业', sender);
+    await write(await addressField(), 'https://second.cn/', sender);
+    const dialog = await handOver(sender);
+    expect(dialog.getByText('转交 2 项：名称、网址')).toBeVisible();
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+    await sender.user.click(await dialog.findByRole('button', { name: '复制链接' }));
+    const url = new URL(await navigator.clipboard.readText());
+    expect(url.href.length).toBeLessThan(600);
+    expect(`${url.pathname}${url.search}`).toBe(path);
+    expect(await dialog.findByText('已复制')).toBeVisible();
+    sender.unmount();
+    session.end('signed-out');
+
+    const receiver = await renderApp(path + url.hash);
+    await waitFor(() =>
+      expect(receiver.router.state.location.pathname).toBe('/auth/jwt-local/sign-in'),
+    );
+    // The query is sent to the host, the hash is not.
+    expect(receiver.router.state.location.search).toBe(
+      `?${new URLSearchParams({ returnTo: path })}`,
+    );
+    await fillIn(receiver.user, 'linxia');
+    await press(receiver.user, '登录');
+    const compared = await received();
+    expect(await compared.findByText(/^署名“系统管理员”，.+转交。/)).toBeVisible();
+    expect(compared.getByText('有 2 项与当前内容不同。')).toBeVisible();
+    expect(
+      compared.getByRole('heading', { level: 3, name: '名称' }).closest('section'),
+    ).toHaveTextContent(/草稿青苗农业当前内容青苗种业/);
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+    await receiver.user.click(compared.getByRole('button', { name: '全部采用' }));
+    expect(compared.getByText('已采用 2 项，保存后生效。')).toBeVisible();
+    await receiver.user.click(compared.getByRole('button', { name: '撤回「网址」' }));
+    await receiver.user.click(compared.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(receiver.router.state.location.hash).toBe('');
+    expect(await nameField()).toHaveValue('青苗农业');
+    expect(await addressField()).toHaveValue('https://first.cn/');
+    // Nothing is saved, and nothing was sent that has it.
+    expect(mock.db.links.find(link.id)?.name).toBe('青苗种业');
+    expect(mock.db.requests.of(UPDATE)).toHaveLength(0);
+  });
+
+  it('B13+: of a new record opens a new form with what both had written, also as a file from the list', async () => {
+    const saved = catchSavedFiles();
+    const sender = await renderApp(`${AREA}/new`, { as: 'admin' });
+    await write(await nameField(), '远山农业', sender);
+    const dialog = await handOver(sender);
+    await sender.user.click(await dialog.findByRole('button', { name: '保存为文件' }));
+    const [made] = saved;
+    expect(made?.name).toBe('草稿 远山农业.json');
+    sender.unmount();
+
+    const receiver = await renderApp(`${AREA}/list`, { as: 'linxia' });
+    await screen.findByRole('heading', { level: 1, name: '友情链接' }, FIRST);
+    await receiver.user.click(await screen.findByRole('button', { name: '更多工具' }));
+    expect(screen.getByRole('button', { name: '打开转交的草稿' })).toBeVisible();
+    const input = screen.getByLabelText('打开转交的草稿', { selector: 'input' });
+    await receiver.user.upload(input, new File([made?.file ?? ''], made?.name ?? ''));
+    await waitFor(() => expect(receiver.router.state.location.pathname).toBe(`${AREA}/new`));
+    const compared = await received();
+    await receiver.user.click(await compared.findByRole('button', { name: '采用此项「名称」' }));
+    await receiver.user.click(compared.getByRole('button', { name: '关闭' }));
+    expect(await nameField()).toHaveValue('远山农业');
+  });
+
+  it('B13+: says which fields were saved since, and does not take the place of what the colleague has typed', async () => {
+    const { link, path } = prepareLink();
+    const sender = await renderApp(path, { as: 'admin' });
+    await write(await nameField(), '青苗农业', sender);
+    await write(await addressField(), 'https://second.cn/', sender);
+    await write(await screen.findByRole('textbox', { name: /^简介/ }), '草稿的简介', sender);
+    const { hash } = await copiedLink(sender);
+    sender.unmount();
+    Object.assign(link, { name: '青苗集团' });
+
+    const receiver = await renderApp(path, { as: 'linxia' });
+    await nameField();
+    await write(await addressField(), 'https://mine.cn/', receiver);
+    await receiver.router.navigate(path + hash);
+    const compared = await received();
+    expect(await compared.findByText('草稿开始之后，有人保存过此项。采用前请核对。')).toBeVisible();
+    expect(compared.getByText('您在此项有未保存的修改，采用后会被替换。')).toBeVisible();
+    await receiver.user.click(compared.getByRole('button', { name: '采用其余 1 项' }));
+    await receiver.user.click(compared.getByRole('button', { name: '关闭' }));
+    expect(await nameField()).toHaveValue('青苗集团');
+    expect(await addressField()).toHaveValue('https://mine.cn/');
+    expect(screen.getByRole('textbox', { name: /^简介/ })).toHaveValue('草稿的简介');
+  });
+
+  it.each([
+    ['another record’s', { record: '999999' }, '这份草稿属于另一条记录，不能在这里采用。'],
+    ['another type’s', { type: 'news' }, '这份草稿属于另一类内容，不能在这里采用。'],
+  ])('B13+: is refused with a sentence: %s', async (_what, draft, text) => {
+    const { path } = prepareLink();
+    await renderApp(await urlOf(path, draft), { as: 'admin' });
+    const dialog = await received();
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /采用/ })).toBeNull();
+  });
+
+  it('B13+: shows only what the form can hold, and says how much is left out and which pictures are missing', async () => {
+    const { link, path } = prepareLink();
+    const values = { name: '乙', url: { evil: 1 }, owner: 'x', id: 7 };
+    const url = await urlOf(path, { record: String(link.id), values, missing: ['logo'] });
+    await renderApp(url, { as: 'admin' });
+    const dialog = await received();
+    expect(await dialog.findByText('有 3 项在您的表单里无法采用，没有列出。')).toBeVisible();
+    expect(dialog.getByText(/^转交时有图片或文件还没上传完/)).toBeVisible();
+    expect(dialog.getByText('有 1 项与当前内容不同。')).toBeVisible();
+  });
+
+  it('B13+: cannot be handed over while nothing is unsaved', async () => {
+    const { path } = prepareLink();
+    const { user } = await renderApp(path, { as: 'admin' });
+    await nameField();
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    expect(screen.getByRole('menuitem', { name: '转交草稿' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
