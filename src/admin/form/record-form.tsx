@@ -192,9 +192,10 @@ function useFirst<T extends Input & { id: Id }, Input extends FieldValues>(
     /** What a new record begins with for everybody: not with a person's last choices, nor with another record's values. */
     const blank = () =>
       Object.fromEntries(
-        Object.entries(makeValues()).flatMap(([name, value]) =>
-          isCopy || value === null ? [[name, null]] : [],
-        ),
+        Object.entries(makeValues()).flatMap(([name, value]) => {
+          if (!isCopy && value !== null) return [];
+          return [[name, typeof value === 'string' ? '' : Array.isArray(value) ? [] : null]];
+        }),
       );
     return { values, makeValues, blank, choices, shown: opened ?? blankRecord(record) };
   });

@@ -76,6 +76,12 @@ describe('requireSession', () => {
     expect(await address()).toBe(`/auth/jwt-local/sign-in?returnTo=${returnTo}`);
   });
 
+  it('B13+: a draft in the hash stays in the hash, because the query is sent to the host', async () => {
+    const { address } = open('/backstage/list?page=2#draft=ab-c_');
+    const returnTo = encodeURIComponent('/backstage/list?page=2');
+    expect(await address()).toBe(`/auth/jwt-local/sign-in?returnTo=${returnTo}#draft=ab-c_`);
+  });
+
   it('A5: asks for no code of the pages behind it before', async () => {
     const { address } = open('/backstage/list');
     expect(await address()).toBe('/auth/jwt-local/sign-in?returnTo=%2Fbackstage%2Flist');
@@ -121,6 +127,15 @@ describe('requireGuest', () => {
     const { address } = open(`/auth/jwt-local/sign-in${query}`);
     expect(await address()).toBe(target);
   });
+});
+
+it('B13+: after the sign-in the draft in its hash opens, however long', async () => {
+  signIn();
+  const draft = `#draft=${'a'.repeat(5000)}`;
+  const { address } = open(
+    `/auth/jwt-local/sign-in?returnTo=%2Fbackstage%2Flist%3Fpage%3D2${draft}`,
+  );
+  expect(await address()).toBe(`/backstage/list?page=2${draft}`);
 });
 
 describe('guardRoutes', () => {

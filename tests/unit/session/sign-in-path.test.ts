@@ -23,3 +23,9 @@ it('A5: the way back is the path with query and hash', () => {
     '/backstage/a?page=2&q=水#row',
   );
 });
+
+it('B13+: a draft is the hash of the sign-in page, for every method', () => {
+  expect(signInPath('/backstage/a?page=2#draft=xyz', 'auth0')).toBe(
+    '/auth/auth0/sign-in?returnTo=%2Fbackstage%2Fa%3Fpage%3D2#draft=xyz',
+  );
+});

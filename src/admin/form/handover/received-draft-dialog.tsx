@@ -83,7 +83,7 @@ function DraftFields({ draft, schema }: DraftFieldsProps) {
     };
   });
   const unusable = Object.keys(draft.values).length - Object.keys(values).length;
-  const missing = draft.missing.map((name) => fields.get(name)?.label ?? name);
+  const missing = draft.missing.flatMap((name) => fields.get(name)?.label ?? []);
   const warningOf = (name: string) => {
     if (!isSame(now[name], saved[name])) return t('handover.own');
     const print = new Map(Object.entries(draft.base)).get(name);

@@ -45,7 +45,7 @@ describe('a draft in a link', () => {
     ['another JSON', packed('[1]'), 'foreign'],
     ['null', packed('null'), 'foreign'],
     ['a later format', changed({ version: 2, values: 1 }), 'newer'],
-    ['fields of another kind', changed({ values: [1] }), 'damaged'],
+    ['fields of another kind', changed({ values: 1 }), 'damaged'],
     ['a time that is none', changed({ at: 1e300 }), 'damaged'],
     ['a name without end', changed({ by: '甲'.repeat(500) }), 'damaged'],
     ["another site's", changed({ site: 'https://other.example' }), 'site'],
