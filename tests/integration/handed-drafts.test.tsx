@@ -172,6 +172,18 @@ describe('a draft that is handed over', () => {
     expect(dialog.getByText('有 1 项与当前内容不同。')).toBeVisible();
   });
 
+  it('B13+: names the pictures that are not uploaded', async () => {
+    const { path } = prepareLink();
+    const sender = await renderApp(path, { as: 'admin' });
+    await write(await nameField(), '青苗农业', sender);
+    const logo = screen.getByLabelText(/^标志/, { selector: 'input' });
+    await sender.user.upload(logo, new File(['no picture'], '坏.png', { type: 'image/png' }));
+    await screen.findByText(/^坏\.png/);
+    const dialog = await handOver(sender);
+    const text = '这里还有没上传完的图片或文件，不会一起转交：标志';
+    expect(await dialog.findByText(text)).toBeVisible();
+  });
+
   it('B13+: cannot be handed over while nothing is unsaved', async () => {
     const { path } = prepareLink();
     const { user } = await renderApp(path, { as: 'admin' });
