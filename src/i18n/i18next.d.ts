@@ -36,6 +36,7 @@ type Resources = {
   news: typeof import('../../public/locales/cn/news.json');
   overview: typeof import('../../public/locales/cn/overview.json');
   'photo-management': typeof import('../../public/locales/cn/photo-management.json');
+  poster: typeof import('../../public/locales/cn/poster.json');
   privacy: typeof import('../../public/locales/cn/privacy.json');
   product: typeof import('../../public/locales/cn/product.json');
   'product-category': typeof import('../../public/locales/cn/product-category.json');

@@ -16,6 +16,7 @@ import type { CompanyInfo } from '#src/features/company-info/schema.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatPhone } from '#src/i18n/format/format-phone.ts';
 import { currentLanguage } from '#src/i18n/i18n.ts';
+import { isInWechat } from '#src/lib/browser/is-in-wechat.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import { phoneHref, whatsappHref } from '#src/lib/links/phone.ts';
 import type { ContactSubject } from './contact-subject.ts';
@@ -56,7 +57,7 @@ function WechatCode({ company }: WechatCodeProps) {
  * for long, and other phones save it first.
  */
 function howToRead(): 'press' | 'save' | 'scan' {
-  if (/MicroMessenger/i.test(navigator.userAgent)) return 'press';
+  if (isInWechat()) return 'press';
   return window.matchMedia('(pointer: coarse)').matches ? 'save' : 'scan';
 }
 

@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
+import type { Poster } from '#src/components/share/draw-poster.ts';
 import { ShareButtons } from '#src/components/share/share-buttons.tsx';
 
 type DetailsFrameProps = {
@@ -14,6 +15,8 @@ type DetailsFrameProps = {
   label: string;
   /** The record's title, for shared links. */
   title: string;
+  /** What its poster shows besides the title. */
+  poster: Poster;
   /** Says that the page is in Chinese on the English site. */
   isUntranslated?: boolean;
   /** Width of the text column, where it is narrower than the page. */
@@ -23,7 +26,7 @@ type DetailsFrameProps = {
 
 /** A record's details between the link back to its list and the buttons that share it. */
 export function DetailsFrame(props: DetailsFrameProps) {
-  const { to, label, title, isUntranslated = false, maxWidth, children } = props;
+  const { to, label, title, poster, isUntranslated = false, maxWidth, children } = props;
   const { t } = useTranslation('components');
   const column = maxWidth !== undefined && { mx: 'auto', maxWidth };
   return (
@@ -45,7 +48,7 @@ export function DetailsFrame(props: DetailsFrameProps) {
       )}
       {children}
       <Box sx={[shareStyles, column]}>
-        <ShareButtons title={title} />
+        <ShareButtons title={title} poster={poster} />
       </Box>
     </Container>
   );

@@ -1,6 +1,7 @@
 import IosShareIcon from '@mui/icons-material/IosShare';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,19 +11,23 @@ import { canonicalPath } from '#src/components/page/canonical-path.ts';
 import { CopyButton } from './copy-button.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useClientValue } from '#src/components/use-client-value.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+import type { Poster } from './draw-poster.ts';
 
-const ShareDialog = createLazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const load = lazyPage(() => import('./poster-dialog.tsx'), 'poster');
+const PosterDialog = createLazyPart(async () => (await load()).PosterDialog);
 
 type ShareButtonsProps = {
   /** The title of the shared page. */
   title: string;
+  poster: Poster;
 };
 
 /**
- * Shares a page: copy link, a QR code for WeChat, and the Web Share menu where the browser has one.
+ * Shares a page: copy link, a poster with its QR code, and the Web Share menu where the browser has one.
  * Routes that show it load the namespace `components`.
  */
-export function ShareButtons({ title }: ShareButtonsProps) {
+export function ShareButtons({ title, poster }: ShareButtonsProps) {
   const { t } = useTranslation(['common', 'components']);
   const url = absoluteUrl(canonicalPath(useLocation()));
   const canShare = useClientValue(hasShareMenu, false);
@@ -35,15 +40,18 @@ export function ShareButtons({ title }: ShareButtonsProps) {
         {t('share.label')}
       </Box>
       <CopyButton text={url} label={t('share.link')} failed={t('components:copy.linkFailed')} />
-      <IconButton
+      <Button
         size="small"
-        aria-label={t('share.wechat')}
-        title={t('share.wechat')}
-        {...ShareDialog.prefetchOn}
+        color="inherit"
+        startIcon={<QrCodeIcon />}
+        aria-haspopup="dialog"
+        title={t('share.posterHint')}
+        {...PosterDialog.prefetchOn}
         onClick={() => setIsOpen(true)}
+        sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
       >
-        <QrCodeIcon fontSize="small" />
-      </IconButton>
+        {t('share.poster')}
+      </Button>
       {canShare && (
         <IconButton
           size="small"
@@ -55,7 +63,7 @@ export function ShareButtons({ title }: ShareButtonsProps) {
           <IosShareIcon fontSize="small" />
         </IconButton>
       )}
-      {isOpen && <ShareDialog {...shared} onClose={close} onLoadFailed={close} />}
+      {isOpen && <PosterDialog {...shared} poster={poster} onClose={close} onLoadFailed={close} />}
     </Box>
   );
 }

@@ -7,8 +7,9 @@ import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { assetUrl } from '#src/api/uploads/assets.ts';
 import { BackToTop } from '#src/components/page/back-to-top.tsx';
-import { SiteName } from '#src/components/page/site-name.ts';
+import { SiteLogo, SiteName } from '#src/components/page/site-name.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
@@ -24,6 +25,7 @@ import { useCompany } from '../use-company.ts';
 /** Memoised, because the router renders its routes again at every navigation. */
 export const Component = memo(() => {
   const mainRef = useRef<HTMLElement>(null);
+  const { company, name } = useCompany();
   return (
     <Box
       sx={{
@@ -45,8 +47,10 @@ export const Component = memo(() => {
         // At least one viewport high, so that loading content does not shift a visible footer.
         sx={mainStyles}
       >
-        <SiteName value={useCompany().name}>
-          <Outlet />
+        <SiteName value={name}>
+          <SiteLogo value={assetUrl(company?.logo ?? '')}>
+            <Outlet />
+          </SiteLogo>
         </SiteName>
       </Box>
       <BackToTop gutter={GUTTER} />

@@ -18,6 +18,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
+import { jobTypeText } from '../job-type-text.ts';
 import { jobFields } from '../schema.ts';
 import type { Job } from '../schema.ts';
 import { useJobMeta } from '../use-job-meta.ts';
@@ -25,6 +26,7 @@ import { JOB_LIST, jobAddress, useJobListAddress } from './job-address.ts';
 import { JobArticle, JobArticleSkeleton } from './job-article.tsx';
 import { JobRow } from './job-row.tsx';
 import { jobsInOrder, shownJobs } from './shown-jobs.ts';
+import { useSalaryText } from './use-salary-text.ts';
 
 type JobDetailsProps = {
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
@@ -79,6 +81,7 @@ function LoadedJob({ job: read, companyEmail, apply, bar }: LoadedJobProps) {
   const jobList = useJobListAddress();
   const now = useNow();
   const url = jobAddress(job.id);
+  const salaryText = useSalaryText();
   const { title, description } = useJobMeta(job);
   const crumbs = [
     { name: siteName, url: '/home' },
@@ -103,6 +106,16 @@ function LoadedJob({ job: read, companyEmail, apply, bar }: LoadedJobProps) {
         to={jobList}
         label={t('details.toList')}
         title={job.title}
+        poster={{
+          picture: '',
+          kicker: [job.department, salaryText(job)],
+          facts: [
+            { name: t('fact.city'), value: job.city },
+            { name: t('fact.type'), value: jobTypeText(t, job.type) },
+            { name: t('fact.education'), value: job.education },
+          ],
+          summary: '',
+        }}
         isUntranslated={isUntranslated(job)}
         maxWidth="48rem"
       >

@@ -13,6 +13,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { newsCategoryApi } from '../category/api.ts';
 import { NewsArticle, NewsArticleSkeleton } from '../public/news-article.tsx';
 import { NewsPageMeta } from '../public/news-page-meta.tsx';
+import { newsPoster } from '../public/news-poster.ts';
 import { oneNews } from '../public/one-news.ts';
 import { useNewest } from '../public/use-newest.ts';
 import type { News } from '../schema.ts';
@@ -74,6 +75,7 @@ function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News })
         to="/case"
         label={t('details.toList')}
         title={news.title}
+        poster={newsPoster(news, figures)}
         isUntranslated={isUntranslated(read)}
         maxWidth={{ xs: '38rem', md: '40rem' }}
       >

@@ -17,6 +17,7 @@ import { NewsArticle, NewsArticleSkeleton } from './news-article.tsx';
 import { NewsCard } from './news-card.tsx';
 import { NewsNeighbours } from './news-neighbours.tsx';
 import { NewsPageMeta } from './news-page-meta.tsx';
+import { newsPoster } from './news-poster.ts';
 import { oneNews } from './one-news.ts';
 import { useNewest } from './use-newest.ts';
 
@@ -60,6 +61,7 @@ function NewsDetails({ news: read }: { news: News }) {
         to="/news"
         label={t('details.toList')}
         title={news.title}
+        poster={newsPoster(news)}
         isUntranslated={isUntranslated(news)}
         maxWidth={{ xs: '38rem', md: '40rem' }}
       >

@@ -14,6 +14,7 @@ import { RouterLink } from '#src/components/router-link.tsx';
 import { DownloadsLink } from '../downloads/downloads-link.tsx';
 import { DownloadsSection } from '../downloads/downloads-section.tsx';
 import { offeredFiles } from '../downloads/product-files.ts';
+import { completeRows } from '../product-meta.ts';
 import { categoryAddress } from '../public/product-address.ts';
 import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
@@ -36,8 +37,7 @@ export function ProductArticle(props: ProductArticleProps) {
   const { product, categoryId, ask, terms, compare } = props;
   const { t } = useTranslation('product');
   const { id, name, model, cover, images, categoryName, summary, tags } = product;
-  // Records that were not saved by the form may have rows with only a name or only a value.
-  const specifications = product.specifications.filter((row) => row.name && row.value);
+  const specifications = completeRows(product.specifications);
   const { video, rest } = useMemo(() => extractVideo(product.content, assetUrl), [product.content]);
   const content = withoutSummary(rest, summary);
   const files = import.meta.env.HAS_DOWNLOADS ? offeredFiles(product) : [];

@@ -20,7 +20,7 @@ import { productCategoryApi } from '../category/api.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import type { AskSeveral } from '../compare/compare-store.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
-import { productMeta } from '../product-meta.ts';
+import { productMeta, productPoster } from '../product-meta.ts';
 import { productAddress, useProductListAddress } from '../public/product-address.ts';
 import { useProductCategories } from '../public/use-product-categories.ts';
 import type { Product } from '../schema.ts';
@@ -121,6 +121,7 @@ function LoadedProduct(props: LoadedProductProps) {
         to={list}
         label={t('details.toList')}
         title={product.name}
+        poster={productPoster(product)}
         isUntranslated={isUntranslated(product)}
       >
         <ProductArticle
