@@ -8,6 +8,7 @@ import { prepareDirection } from './app/settings/emotion-cache.ts';
 import { prepareEasyReading } from './app/settings/load-easy-reading.ts';
 import { startApp } from './app/start-app.tsx';
 import { env } from './env.ts';
+import { printInLight } from './app/settings/print-in-light.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { overlayHistory } from './lib/browser/overlay-history.ts';
 import { watchLoadFailures } from './lib/errors/load-failure.ts';
@@ -17,6 +18,7 @@ import { connectSession } from './session/connect-session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   watchLoadFailures();
+  printInLight();
   // Evaluating the modules was one long task: let the browser handle input before the next one.
   await pause();
   if (import.meta.env.DEV && env.mock) {

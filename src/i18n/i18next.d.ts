@@ -45,6 +45,7 @@ type Resources = {
   'recently-deleted': typeof import('../../public/locales/cn/recently-deleted.json');
   replace: typeof import('../../public/locales/cn/replace.json');
   search: typeof import('../../public/locales/cn/search.json');
+  sheet: typeof import('../../public/locales/cn/sheet.json');
   'sign-in': typeof import('../../public/locales/cn/sign-in.json');
   'success-case': typeof import('../../public/locales/cn/success-case.json');
   'site-check': typeof import('../../public/locales/cn/site-check.json');

@@ -30,9 +30,9 @@ it('P5: everything in the mobile menu is as large as a fingertip', async () => {
   await expect.poll(() => leastSide(targets)).toBeGreaterThanOrEqual(FINGERTIP);
 });
 
-it('P7: the button that closes the QR code is as large as a fingertip', async () => {
+it('P7: the button that closes the poster is as large as a fingertip', async () => {
   const page = await openOnPhone('/news/details?id=10');
-  await page.getByRole('button', { name: '微信扫码分享' }).tap();
+  await page.getByRole('button', { name: '生成海报' }).tap();
   const close = page.getByRole('dialog').getByRole('button', { name: '关闭' });
   await close.waitFor();
   await expect.poll(() => leastSide(close)).toBeGreaterThanOrEqual(FINGERTIP);

@@ -78,9 +78,9 @@ const OVERLAYS: Overlay[] = [
     },
   },
   {
-    file: 'src/components/share/share-dialog.tsx',
+    file: 'src/components/share/poster-dialog.tsx',
     path: '/news/details?id=10',
-    open: (page) => pressed(page, '微信扫码分享', dialog(page)),
+    open: (page) => pressed(page, '生成海报', dialog(page)),
   },
   {
     file: 'src/features/product/facets/facet-sheet.tsx',

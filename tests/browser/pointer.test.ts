@@ -32,9 +32,9 @@ const OVERLAYS: Overlay[] = [
     open: async (page) => page.getByRole('dialog').getByRole('button', { name: '关闭' }),
   },
   {
-    what: 'share dialog',
+    what: 'poster',
     path: '/news/details?id=10',
-    open: (page) => pressFor(page, '微信扫码分享', page.getByRole('dialog')),
+    open: (page) => pressFor(page, '生成海报', page.getByRole('dialog')),
   },
   {
     what: 'settings drawer',

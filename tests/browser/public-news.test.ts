@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { press, seeHeading } from './support/actions.ts';
+import { seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 
@@ -66,16 +66,6 @@ describe('a long article', () => {
     ]);
     expect(printed).toEqual(['rgb(0, 0, 0)', expect.stringMatching(/attr\(href\)|\/report/)]);
   });
-});
-
-it('P7: a QR code for WeChat opens from the production build', async () => {
-  const page = await app.visitPage('/news/details?id=10', { width: 360, profile: STILL });
-  await press(page, '微信扫码分享');
-  await page
-    .getByRole('dialog')
-    .getByRole('img', { name: /^二维码/ })
-    .waitFor();
-  await expectNoAxeViolations(page);
 });
 
 it('P11: under the site’s policy a page carries one title, one canonical and its JSON-LD', async () => {

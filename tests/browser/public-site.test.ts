@@ -301,6 +301,7 @@ describe('news', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: '跳到正文' }).isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: '复制链接' }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
@@ -359,11 +360,11 @@ describe('every public page', () => {
     async () => {
       const page = await app.openPage('/news/details?id=6', { width: 360 });
       // As a proxy spoils files: of one that is missing, browsers write to the console.
-      await page.route(/\/assets\/(mobile-drawer|share-dialog|announcement-dialog)-/, (route) =>
+      await page.route(/\/assets\/(mobile-drawer|poster-dialog|announcement-dialog)-/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("spoilt")' }),
       );
       const heading = page.getByRole('heading', { level: 1 });
-      for (const name of ['打开菜单', '微信扫码分享']) {
+      for (const name of ['打开菜单', '生成海报']) {
         await page.getByRole('button', { name }).first().click();
         const toast = page.locator('[data-sonner-toast]', { hasText: '没有加载成功' });
         await toast.waitFor();

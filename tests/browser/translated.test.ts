@@ -159,8 +159,8 @@ describe('on a page that the browser has translated', () => {
     ['/job/details?id=1', /工程师|设计|经理|实习/],
   ])('%s leads to the next record, and is shared', async (path, next) => {
     const page = await openTranslated(path);
-    await press(page, '微信扫码分享');
-    await page.getByRole('dialog').getByRole('img').waitFor();
+    await press(page, '生成海报');
+    await page.getByRole('dialog').getByRole('img').first().waitFor();
     await page.keyboard.press('Escape');
     const address = page.url();
     await main(page).getByRole('link', { name: next }).first().click();

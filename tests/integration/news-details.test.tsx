@@ -120,15 +120,18 @@ describe('sharing', () => {
     expect(await screen.findByText('复制失败，请从浏览器地址栏复制链接。')).toBeVisible();
   });
 
-  it('P7: a QR code opens for WeChat, says what to do, and closes', async () => {
+  it('P13: where the poster cannot be drawn, the QR code stands in its place, and it can be tried again', async () => {
     const { user, news } = await openArticle(LONG);
-    const button = screen.getByRole('button', { name: '微信扫码分享' });
+    const draw = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const button = screen.getByRole('button', { name: '生成海报' });
     await user.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: '微信扫码分享' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '分享海报' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^海报没有生成/);
     const code = dialog.getByRole('img', { name: `二维码：${news.title}` });
     // A segment of the path per dark module.
     expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z){200,}$/);
-    expect(dialog.getByText(/微信“扫一扫”/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(draw).toHaveBeenCalledTimes(2));
     await user.click(dialog.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(button).toHaveFocus();

@@ -1,6 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { flushSync } from 'react-dom';
 import { setSetting } from '#src/settings/store.ts';
+import { withoutFading } from './print-in-light.ts';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
@@ -22,18 +23,4 @@ export function useColorMode() {
     if (next !== 'system') setSetting('colorScheme', next);
   };
   return { mode, isDark: colorScheme === 'dark', choose };
-}
-
-/**
- * Runs the change without CSS transitions, because nested elements that each fade an inherited colour take seconds
- * together.
- */
-function withoutFading(change: () => void): void {
-  const still = document.createElement('style');
-  still.textContent = '*, ::before, ::after { transition: none !important }';
-  document.head.append(still);
-  change();
-  // Reading a computed style makes the browser apply all new colours before transitions are back on.
-  getComputedStyle(document.body).getPropertyValue('color');
-  still.remove();
 }

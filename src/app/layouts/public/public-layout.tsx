@@ -96,6 +96,7 @@ function SkipLink({ target }: SkipLinkProps) {
         bgcolor: 'background.paper',
         '&:focus': { boxShadow: 'var(--mui-customShadows-dropdown)' },
         '&:not(:focus)': { transform: 'translateY(-200%)' },
+        '@media print': { display: 'none' },
       }}
     >
       {t('skip')}

@@ -4,6 +4,7 @@ import { CompareProducts } from '#src/features/product/public/compare-products.t
 import { askSeveral } from '../../contact/ask-several.tsx';
 import { ContactButton } from '../../contact/contact-button.tsx';
 import { useProductSubject } from '../../contact/use-product-subject.ts';
+import { CompareSheetButton } from '../../sheet/compare-sheet-button.tsx';
 
 export function Component() {
   const { t } = useTranslation('product');
@@ -19,6 +20,7 @@ export function Component() {
         />
       )}
       askSeveral={askSeveral}
+      sheet={(products, rows) => <CompareSheetButton products={products} rows={rows} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { ContactButton } from '../../contact/contact-button.tsx';
 import { SupplyTerms } from '../../contact/supply-terms.tsx';
 import { useProductSubject } from '../../contact/use-product-subject.ts';
 import { useCompany } from '../../layouts/use-company.ts';
+import { ProductSheetButton } from '../../sheet/product-sheet-button.tsx';
 
 export function Component() {
   const { t } = useTranslation('product');
@@ -16,6 +17,7 @@ export function Component() {
       ask={(product) => <ContactButton subject={subjectOf(product)} label={t('ask.action')} />}
       terms={company && <SupplyTerms company={company} />}
       warranty={company?.warranty ?? ''}
+      sheet={(product) => <ProductSheetButton product={product} />}
       bar={(product) => <ContactBar subject={subjectOf(product)} />}
       askSeveral={askSeveral}
     />

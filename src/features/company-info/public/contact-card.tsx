@@ -5,15 +5,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { langOf } from '#src/api/fields/localized.ts';
 import { useCopy } from '#src/components/share/use-copy.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { currentLanguage } from '#src/i18n/i18n.ts';
-import { formatPhone } from '#src/i18n/format/format-phone.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { isMainlandOnly, phoneHref, whatsappHref } from '#src/lib/links/phone.ts';
-import { mailHref } from '#src/lib/links/mail-href.ts';
 import type { CompanyInfo } from '../schema.ts';
+import { contactLines } from './contact-lines.ts';
 import { MapPicture } from './map-picture.tsx';
 import { QrCodes } from './qr-codes.tsx';
 
@@ -137,39 +134,6 @@ const lineStyles = {
   '& dt': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 };
 const valueStyles = { m: 0, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' };
-
-type Line = {
-  name: 'address' | 'phone' | 'whatsapp' | 'wechatId' | 'email' | 'fax' | 'postcode' | 'contacts';
-  text: string;
-  lang?: string | undefined;
-  /** Link target of the text. */
-  href?: string | undefined;
-  /** Whether it cannot be called from abroad, which readers there are told. */
-  isLocal?: boolean;
-};
-
-/** The company's contact details, most important first, without empty ones. */
-function contactLines(company: CompanyInfo): Line[] {
-  const { companyaddress, email, postcode, contacts, whatsapp, wechatId } = company;
-  const isAbroad = currentLanguage() !== 'cn';
-  const phone = formatPhone(company.phone);
-  const lines: Line[] = [
-    {
-      name: 'phone',
-      text: phone,
-      href: phoneHref(phone),
-      isLocal: isAbroad && isMainlandOnly(phone),
-    },
-    { name: 'whatsapp', text: isAbroad ? whatsapp : '', href: whatsappHref(whatsapp) },
-    { name: 'wechatId', text: wechatId },
-    { name: 'email', text: email, href: mailHref(email) },
-    { name: 'address', text: companyaddress, lang: langOf(company, 'companyaddress') },
-    { name: 'postcode', text: postcode },
-    { name: 'fax', text: formatPhone(company.fax) },
-    { name: 'contacts', text: contacts, lang: langOf(company, 'contacts') },
-  ];
-  return lines.filter(({ text }) => text.trim() !== '');
-}
 
 type CopyTextProps = {
   text: string;

@@ -99,5 +99,5 @@ export const compareTableStyles = {
   words: { flexGrow: 1, minWidth: 0, typography: { xs: 'body2', md: 'body1' } },
   name: { fontWeight: 600, lineHeight: 1.4, ...cutAfter(2) },
   model: { color: 'text.secondary', typography: 'caption', ...cutAfter(1) },
-  remove: { flex: 'none', marginInlineEnd: -1 },
+  remove: { flex: 'none', marginInlineEnd: -1, '@media print': { display: 'none' } },
 } as const;

@@ -18,10 +18,10 @@ import { completeRows } from '../product-meta.ts';
 import { categoryAddress } from '../public/product-address.ts';
 import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
+import { articleContent } from './article-content.ts';
 import { KeySpecifications } from './key-specifications.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { SpecificationTable } from './specification-table.tsx';
-import { extractVideo } from './extract-video.ts';
 
 type ProductArticleProps = {
   product: Product;
@@ -30,16 +30,19 @@ type ProductArticleProps = {
   /** Further actions for the product, and what a buyer can count on. */
   ask: ReactNode;
   terms: ReactNode;
+  sheet: ReactNode;
   compare: ReactNode;
 };
 
 export function ProductArticle(props: ProductArticleProps) {
-  const { product, categoryId, ask, terms, compare } = props;
+  const { product, categoryId, ask, terms, sheet, compare } = props;
   const { t } = useTranslation('product');
   const { id, name, model, cover, images, categoryName, summary, tags } = product;
   const specifications = completeRows(product.specifications);
-  const { video, rest } = useMemo(() => extractVideo(product.content, assetUrl), [product.content]);
-  const content = withoutSummary(rest, summary);
+  const { video, content } = useMemo(
+    () => articleContent({ content: product.content, summary }),
+    [product.content, summary],
+  );
   const files = import.meta.env.HAS_DOWNLOADS ? offeredFiles(product) : [];
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
@@ -113,6 +116,7 @@ export function ProductArticle(props: ProductArticleProps) {
             {import.meta.env.HAS_DOWNLOADS && files.length > 0 && (
               <DownloadsLink count={files.length} />
             )}
+            {sheet}
             {compare}
           </Box>
           {terms}
@@ -131,12 +135,6 @@ export function ProductArticle(props: ProductArticleProps) {
       {import.meta.env.HAS_DOWNLOADS && files.length > 0 && <DownloadsSection files={files} />}
     </Box>
   );
-}
-
-/** Removes the summary from the start of the text, where editors often repeat it. */
-function withoutSummary(content: string, summary: string): string {
-  const [first = '', text = ''] = /^\s*<p[^>]*>([^<]*)<\/p>/.exec(content) ?? [];
-  return text.trim() === summary.trim() ? content.slice(first.length) : content;
 }
 
 const actionsStyles = {

@@ -35,6 +35,8 @@ type ProductDetailsProps = {
   terms: ReactNode;
   /** The company's warranty for its products, '' for none. */
   warranty: string;
+  /** A button that prints the data sheet. */
+  sheet: (product: Product) => ReactNode;
   /** A bar of actions that is always visible on phones. */
   bar: (product: Product) => ReactNode;
   askSeveral: AskSeveral | undefined;
@@ -76,7 +78,7 @@ function productPlaceholder(client: QueryClient, id: string): Product | undefine
 type LoadedProductProps = ProductDetailsProps & { product: Product };
 
 function LoadedProduct(props: LoadedProductProps) {
-  const { product: read, ask, terms, warranty, bar, askSeveral } = props;
+  const { product: read, ask, terms, warranty, sheet, bar, askSeveral } = props;
   const { t } = useTranslation('product');
   const product = useCategorized(localized(read), productCategoryApi);
   const siteName = useSiteName();
@@ -129,6 +131,7 @@ function LoadedProduct(props: LoadedProductProps) {
           categoryId={chosen?.record.id}
           ask={ask(product)}
           terms={terms}
+          sheet={sheet(product)}
           compare={<CompareToggle product={product} />}
         />
         <ProductNeighbours key={product.id} product={product} />

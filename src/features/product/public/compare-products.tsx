@@ -26,6 +26,7 @@ import { productCategoryApi } from '../category/api.ts';
 import type { AskSeveral } from '../compare/compare-store.ts';
 import { compareAddress, idsInAddress } from '../compare/compare-address.ts';
 import { compareRows } from '../compare/compare-rows.ts';
+import type { CompareRow } from '../compare/compare-rows.ts';
 import { MAX_COMPARED, removeCompared } from '../compare/compare-store.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
 import type { Product } from '../schema.ts';
@@ -34,10 +35,12 @@ type CompareProductsProps = {
   /** A button to ask for a quote for one product. */
   ask: (product: Product) => ReactNode;
   askSeveral: AskSeveral | undefined;
+  /** A button that prints what is shown. */
+  sheet: (products: readonly Product[], rows: readonly CompareRow[]) => ReactNode;
 };
 
 /** The comparison page: up to three products side by side, `?ids=1,2,3`. */
-export function CompareProducts({ ask, askSeveral }: CompareProductsProps) {
+export function CompareProducts(slots: CompareProductsProps) {
   const { t } = useTranslation(['product', 'common']);
   const ids = idsInAddress(useSearchParams()[0]);
   const navigate = useNavigate();
@@ -81,7 +84,7 @@ export function CompareProducts({ ask, askSeveral }: CompareProductsProps) {
         </Box>
         {isPending && <CompareSkeleton />}
         {!isPending && products.length > 0 && (
-          <Comparison products={products} onRemove={remove} ask={ask} askSeveral={askSeveral} />
+          <Comparison products={products} onRemove={remove} {...slots} />
         )}
         {products.length === 0 && !isPending && failed.length === 0 && (
           <EmptyState
@@ -101,7 +104,8 @@ type ComparisonProps = CompareProductsProps & {
   onRemove: (id: Id) => void;
 };
 
-function Comparison({ products: read, onRemove, ask, askSeveral }: ComparisonProps) {
+function Comparison(props: ComparisonProps) {
+  const { products: read, onRemove, ask, askSeveral, sheet } = props;
   const { t } = useTranslation('product');
   const { data: categories } = useQuery(productCategoryApi.all());
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
@@ -128,7 +132,10 @@ function Comparison({ products: read, onRemove, ask, askSeveral }: ComparisonPro
           >
             <span>{t('compare.onlyDifferent')}</span>
           </Button>
-          {askSeveral?.(products)}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {sheet(products, shown)}
+            {askSeveral?.(products)}
+          </Box>
         </Box>
       )}
       <CompareTable products={products} rows={shown} ask={ask} onRemove={onRemove} />

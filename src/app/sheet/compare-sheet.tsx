@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { langOf } from '#src/api/fields/localized.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { compareAddress } from '#src/features/product/compare/compare-address.ts';
+import type { CompareRow } from '#src/features/product/compare/compare-rows.ts';
+import { productFields } from '#src/features/product/schema.ts';
+import type { Product } from '#src/features/product/schema.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import { SheetFrame } from './sheet-frame.tsx';
+import type { SheetState } from './sheet-frame.tsx';
+
+type CompareSheetProps = SheetState & {
+  products: readonly Product[];
+  rows: readonly CompareRow[];
+};
+
+/** A comparison on paper; loaded lazily. */
+export function CompareSheet({ products, rows, ...state }: CompareSheetProps) {
+  const { t } = useTranslation('product');
+  const url = absoluteUrl(compareAddress(products.map(({ id }) => id)));
+  return (
+    <SheetFrame isLandscape kind={t('compare.title')} url={url} {...state}>
+      <Box component="table" sx={styles}>
+        <thead>
+          <tr>
+            <th scope="col">{t('details.specifications')}</th>
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <div className="head">
+                  {product.cover && (
+                    <Picture
+                      src={assetUrl(product.cover)}
+                      alt=""
+                      ratio={productFields.cover.crops.card}
+                      sizes="240px"
+                      priority
+                      sx={{ flex: 'none', '&&': { width: '22mm' }, borderRadius: 0.5 }}
+                    />
+                  )}
+                  <div>
+                    <div className="name" lang={langOf(product, 'name')}>
+                      {product.name}
+                    </div>
+                    {product.model}
+                  </div>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, values, isDifferent }) => (
+            <tr key={key} className={isDifferent && products.length > 1 ? 'different' : undefined}>
+              <th scope="row" lang={name.lang}>
+                {name.text}
+              </th>
+              {values.map(({ text, lang }, index) => (
+                <td key={products[index]?.id} lang={lang} className={text ? undefined : 'none'}>
+                  {text || t('compare.none')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </SheetFrame>
+  );
+}
+
+const styles = {
+  width: 1,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& tr': { breakInside: 'avoid' },
+  '&& :is(th, td)': {
+    px: '3mm',
+    py: '1.7mm',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 'normal',
+    borderBlockEnd: '0.25mm solid var(--mui-palette-divider)',
+  },
+  '&& th:first-of-type': { width: '22%', color: 'text.secondary' },
+  '&& thead th': {
+    verticalAlign: 'middle',
+    color: 'text.secondary',
+    borderBlockEnd: '0.5mm solid var(--mui-palette-brand-main)',
+  },
+  '& .head': { display: 'flex', alignItems: 'center', gap: '3mm' },
+  '& .name': { color: 'text.primary', fontSize: '11pt', fontWeight: 700, lineHeight: 1.3 },
+  '&& .different': { bgcolor: 'rgba(var(--mui-palette-brand-tintChannel) / 0.08)' },
+  '&& .different td:not(.none)': { fontWeight: 600 },
+  '& .none': { color: 'text.secondary' },
+} as const;
