@@ -18,10 +18,10 @@ type CompareSheetProps = SheetState & {
 
 /** A comparison on paper; loaded lazily. */
 export function CompareSheet({ products, rows, ...state }: CompareSheetProps) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'sheet']);
   const url = absoluteUrl(compareAddress(products.map(({ id }) => id)));
   return (
-    <SheetFrame isLandscape kind={t('compare.title')} url={url} {...state}>
+    <SheetFrame isLandscape kind={t('sheet:comparison')} url={url} {...state}>
       <Box component="table" sx={styles}>
         <thead>
           <tr>

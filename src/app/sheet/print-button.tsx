@@ -47,7 +47,7 @@ export function PrintButton({ label, size, prefetchOn, children }: PrintButtonPr
         startIcon={<PrintIcon />}
         {...prefetchOn}
         onClick={() => setState('preparing')}
-        sx={{ minHeight: 44, '@media print': { display: 'none' } }}
+        sx={{ minHeight: size === 'medium' ? 44 : undefined, '@media print': { display: 'none' } }}
       >
         <span>{isPreparing ? t('loading') : label}</span>
       </Button>

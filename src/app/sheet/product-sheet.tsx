@@ -92,6 +92,12 @@ export function ProductSheet({ product, ...state }: ProductSheetProps) {
           </Box>
         </Box>
       )}
+      {company && (
+        <Box component="section" sx={[styles.section, styles.terms]}>
+          <h2>{t('terms.title')}</h2>
+          <SupplyTerms company={company} />
+        </Box>
+      )}
       {images.length > 0 && (
         <Box component="section" sx={styles.section}>
           <h2>{t('sheet:pictures')}</h2>
@@ -115,12 +121,6 @@ export function ProductSheet({ product, ...state }: ProductSheetProps) {
               />
             ))}
           </Box>
-        </Box>
-      )}
-      {company && (
-        <Box component="section" sx={[styles.section, styles.terms]}>
-          <h2>{t('terms.title')}</h2>
-          <SupplyTerms company={company} />
         </Box>
       )}
     </SheetFrame>
@@ -203,7 +203,7 @@ const styles = {
     '& figure.video': { display: 'none' },
   },
   // One or two are large, so that a drawing's dimensions can be read.
-  pictures: { display: 'grid', gridTemplateColumns: '124mm', justifyContent: 'center', gap: '5mm' },
+  pictures: { display: 'grid', gridTemplateColumns: '108mm', justifyContent: 'center', gap: '5mm' },
   several: { gridTemplateColumns: '1fr 1fr' },
   many: { gridTemplateColumns: '1fr 1fr 1fr' },
   picture: {
@@ -213,6 +213,10 @@ const styles = {
   terms: {
     breakInside: 'avoid',
     '& > h2:last-child': { display: 'none' },
-    '& > dl': { mt: 0, fontSize: '9.5pt' },
+    '& > dl': {
+      mt: 0,
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(0, 1fr)',
+      fontSize: '9.5pt',
+    },
   },
 } as const;
