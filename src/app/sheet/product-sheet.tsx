@@ -5,9 +5,10 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { articleContent } from '#src/features/product/details/article-content.ts';
+import { KeySpecifications } from '#src/features/product/details/key-specifications.tsx';
 import { completeRows } from '#src/features/product/product-meta.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
-import { KEY_SPECIFICATIONS, productFields } from '#src/features/product/schema.ts';
+import { productFields } from '#src/features/product/schema.ts';
 import type { Product } from '#src/features/product/schema.ts';
 import { formatValue } from '#src/i18n/format/format-value.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
@@ -57,18 +58,9 @@ export function ProductSheet({ product, ...state }: ProductSheetProps) {
           />
         )}
       </Box>
-      {rows.length > KEY_SPECIFICATIONS && (
-        <Box component="dl" sx={styles.keys}>
-          {rows.slice(0, KEY_SPECIFICATIONS).map((row, index) => (
-            // Rows have no id and may be equal.
-            // oxlint-disable-next-line react/no-array-index-key
-            <div key={index}>
-              <dt lang={langOf(row, 'name')}>{row.name}</dt>
-              <dd lang={langOf(row, 'value')}>{formatValue(row.value)}</dd>
-            </div>
-          ))}
-        </Box>
-      )}
+      <Box sx={styles.keys}>
+        <KeySpecifications rows={rows} />
+      </Box>
       {rows.length > 0 && (
         <Box component="section" sx={styles.section}>
           <h2>{t('details.specifications')}</h2>
@@ -143,19 +135,20 @@ const styles = {
   model: { mt: '2mm', color: 'text.secondary', fontSize: '11pt', fontWeight: 600 },
   summary: { m: 0, mt: '4mm', fontSize: '11pt', textWrap: 'pretty' },
   keys: {
-    m: 0,
-    mt: '7mm',
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    borderRadius: 1,
-    bgcolor: 'rgba(var(--mui-palette-brand-tintChannel) / 0.08)',
-    breakInside: 'avoid',
-    '& > div': { m: '4mm 0', px: '5mm' },
-    '& > div + div': { borderInlineStart: '0.3mm solid var(--mui-palette-divider)' },
-    '& dt': { color: 'text.secondary', fontSize: '8.5pt' },
-    '& dd': {
-      m: 0,
+    '& > dl': {
+      mt: '7mm',
+      p: 0,
+      gap: 0,
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      border: 0,
+      borderRadius: 1,
+      bgcolor: 'rgba(var(--mui-palette-brand-tintChannel) / 0.08)',
+      breakInside: 'avoid',
+    },
+    '& > dl > div': { m: '4mm 0', px: '5mm' },
+    '& > dl > div + div': { borderInlineStart: '0.3mm solid var(--mui-palette-divider)' },
+    '& dl dt': { fontSize: '8.5pt' },
+    '& dl dd': {
       mt: '0.5mm',
       color: 'brand.text',
       fontSize: '13pt',
