@@ -50,7 +50,7 @@ describe('the data sheet', () => {
     ]) {
       await sheet.getByText(text).first().waitFor();
     }
-    const pictures = sheet.locator('main, img');
+    const pictures = sheet.locator('img');
     expect(
       await pictures.evaluateAll((all) =>
         all.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
@@ -111,7 +111,7 @@ describe('the poster', () => {
           const context = canvas.getContext('2d');
           if (!context || !(image instanceof HTMLImageElement)) return [];
           context.drawImage(image, -left, -top);
-          return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+          return Array.from(context.getImageData(0, 0, 1, 1).data);
         },
         [x, y],
       );

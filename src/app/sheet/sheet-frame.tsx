@@ -50,9 +50,11 @@ export function SheetFrame(props: SheetFrameProps) {
   useEffect(() => {
     if (!sheet || !isPreparing) return undefined;
     let isGone = false;
-    void Promise.race([loadAll(sheet), pause(PATIENCE)]).then(() => {
+    const printLoaded = async () => {
+      await Promise.race([loadAll(sheet), pause(PATIENCE)]);
       if (!isGone) print();
-    });
+    };
+    void printLoaded();
     return () => {
       isGone = true;
     };

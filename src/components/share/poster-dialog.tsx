@@ -136,9 +136,11 @@ function useDrawnPoster(
   useEffect(() => {
     if (!isMissing || !frame) return undefined;
     let isGone = false;
-    void draw(frame).then((next) => {
+    const show = async () => {
+      const next = await draw(frame);
       if (!isGone) setDrawn(next);
-    });
+    };
+    void show();
     return () => {
       isGone = true;
     };
