@@ -79,7 +79,7 @@ export function ProductSheet({ product, ...state }: ProductSheetProps) {
       {content && (
         <Box component="section" sx={styles.section}>
           <h2>{t('sheet:about')}</h2>
-          <Box sx={styles.text}>
+          <Box sx={[styles.text, !content.includes('<table') && styles.twoColumns]}>
             <RichText html={content} lang={langOf(product, 'content')} resolve={assetUrl} />
           </Box>
         </Box>
@@ -181,9 +181,9 @@ const styles = {
     '& dt': { color: 'text.secondary' },
     '& dd': { m: 0, fontWeight: 600 },
   },
+  // A table needs the whole width.
+  twoColumns: { columnCount: 2, columnGap: '8mm' },
   text: {
-    columnCount: 2,
-    columnGap: '8mm',
     orphans: 2,
     widows: 2,
     '& > *': { fontSize: '9.5pt', lineHeight: 1.6 },
@@ -191,8 +191,6 @@ const styles = {
     '& :is(p, ul, ol)': { my: '0.4em' },
     '& li': { my: 0, pb: '0.3em' },
     '& :is(li, tr, figure, img, blockquote)': { breakInside: 'avoid' },
-    // Wide parts cross both columns.
-    '& table': { columnSpan: 'all' },
     '& figure.video': { display: 'none' },
   },
   // One or two are large, so that a drawing's dimensions can be read.

@@ -171,7 +171,7 @@ const styles = {
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
   },
-  table: { width: 1, borderCollapse: 'collapse', '& td': { p: 0 } },
+  table: { width: 1, borderCollapse: 'collapse', '& > * > tr > td': { p: 0 } },
   head: {
     display: 'flex',
     alignItems: 'center',
@@ -198,7 +198,7 @@ const styles = {
   },
   kind: { flex: 'none', fontSize: '11pt', letterSpacing: '0.06em' },
   gap: { height: '9mm' },
-  body: { '&&': { px: EDGE } },
+  body: { '&&&': { px: EDGE } },
   place: { height: '35mm' },
   foot: {
     position: 'fixed',
