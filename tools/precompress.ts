@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,8 +42,25 @@ export async function precompress(
   await pMap(texts, (path) => compress(path, quality), { concurrency: availableParallelism() });
 }
 
-async function compress(path: string, quality: number): Promise<void> {
-  const content = await readFile(path);
+/**
+ * Writes a text and its compressed copies, whole files one after another and the text last: what is interrupted leaves
+ * the text as it was, so that whoever compares it writes it again.
+ * @param quality the quality of Brotli
+ */
+export async function writeText(path: string, content: string, quality: number): Promise<void> {
+  await compress(path, quality, Buffer.from(content));
+  await writeWhole(path, content);
+}
+
+/** A host never sends, and an interrupted run never leaves, half of a file that is renamed. */
+async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const unfinished = `${path}.unfinished`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}
+
+async function compress(path: string, quality: number, text?: Buffer): Promise<void> {
+  const content = text ?? (await readFile(path));
   if (content.length < SMALLEST) {
     // A larger version may have been compressed before.
     await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
@@ -53,8 +70,8 @@ async function compress(path: string, quality: number): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_QUALITY]: quality,
   };
-  await writeFile(`${path}.br`, await toBrotli(content, { params }));
-  await writeFile(`${path}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+  await writeWhole(`${path}.br`, await toBrotli(content, { params }));
+  await writeWhole(`${path}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
 function filesIn(folder: string): string[] {

@@ -7,6 +7,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +56,7 @@ beforeAll(async () => {
   const publishTime = new Date().toISOString();
   for (const id of BAD_IDS) api.db.news.insert(() => ({ ...latest, id, publishTime }));
   output = await prerender(LIMIT);
+  writeFileSync(join(folder, 'sitemap-2.xml'), 'of an earlier, larger sitemap');
   await writeMachineFiles({ folder, api: api.url, origin: ORIGIN });
   for (const name of globSync('**/*.html', { cwd: folder })) {
     pages.push({ name, document: parse(readFileSync(join(folder, name), 'utf8')) });
@@ -293,6 +295,10 @@ it('P11: the sitemap has what visitors can see in both languages, when it has ch
   expect(pictures.length).toBeGreaterThan(20);
   for (const picture of pictures) expect(picture?.trim()).toMatch(/^https:\/\/www\.example\.com\//);
   expect(read('robots.txt')).toMatch(/\nSitemap: https:\/\/www\.example\.com\/sitemap\.xml\n$/);
+});
+
+it('P11: parts of an earlier sitemap are removed, and no file is left unfinished', () => {
+  expect(globSync(['**/sitemap-*', '**/*.unfinished'], { cwd: folder })).toEqual([]);
 });
 
 it('P11: the sitemap leaves out positions whose deadline has passed', () => {

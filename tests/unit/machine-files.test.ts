@@ -6,7 +6,9 @@ import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { newsFields } from '#src/features/news/schema.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 import { mock } from '#tests/support/mock.ts';
+import { readContent } from '#tools/sitemap/content.ts';
 import { machineFiles } from '#tools/sitemap/machine-files.ts';
+import { sitemap } from '#tools/sitemap/sitemap.ts';
 
 const ORIGIN = 'https://www.example.com';
 const HAN = /\p{Script=Han}/u;
@@ -60,3 +62,25 @@ it('the sitemap has English addresses of what is in English alone', async () => 
   expect(entryOf(page(translated))).toContain('hreflang="en"');
   expect(entryOf(`${page(translated)}&amp;lng=en`)).toContain('hreflang="zh-CN"');
 });
+
+const locationsIn = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+
+it.each([
+  ['addresses', { urls: 7, bytes: Infinity }],
+  ['bytes', { urls: Infinity, bytes: 4000 }],
+])(
+  'with more %s than fit into a file, the sitemap is an index of others',
+  async (_what, limits) => {
+    const { cn } = await readContent({ folder, api: 'http://localhost:3000', origin: ORIGIN });
+    const { 'sitemap.xml': whole, ...none } = sitemap(cn);
+    expect(none).toEqual({});
+    const { 'sitemap.xml': index, ...parts } = sitemap(cn, limits);
+    expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    expect(locationsIn(index)).toEqual(Object.keys(parts).map((name) => `${ORIGIN}/${name}`));
+    for (const part of Object.values(parts)) {
+      expect(part.match(/<url>/g)?.length ?? 0).toBeLessThanOrEqual(limits.urls);
+      expect(part.length).toBeLessThan(limits.bytes + 500);
+    }
+    expect(Object.values(parts).flatMap(locationsIn)).toEqual(locationsIn(whole));
+  },
+);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,11 @@ await runCommand(USAGE, async (args) => {
   if (!existsSync(sitemap))
     throw new Error(`There is no ${sitemap}. Run \`npm run sitemap\` first.`);
   await announce({
-    xml: readFileSync(sitemap, 'utf8'),
+    // A large sitemap is an index of others.
+    xml: readdirSync(values.dist)
+      .filter((name) => /^sitemap(?:-\d+)?\.xml$/.test(name))
+      .map((name) => readFileSync(join(values.dist, name), 'utf8'))
+      .join('\n'),
     announced: existsSync(values.state)
       ? v.parse(Announced, JSON.parse(readFileSync(values.state, 'utf8')))
       : {},

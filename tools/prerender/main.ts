@@ -6,6 +6,9 @@ import { OPTIONS_USAGE, readArguments } from './arguments.ts';
 import { DEFAULT_LIMIT, prerender } from './prerender.ts';
 import type { RecordSummary } from './prerender-records.ts';
 
+/** In details pages: how often a log says how far the command is. */
+const LOGGED = 1000;
+
 const USAGE = `npm run prerender -- [host] [--site <origin>] [--dist <folder>] [--limit <number>]
 
 Writes the public pages of the build as HTML, with the current data. Of details pages, only those are written
@@ -31,11 +34,11 @@ await runCommand(USAGE, async (args) => {
   }
 });
 
-/** Counts in one line on a terminal; prints nothing in a log, where it would be thousands of lines. */
+/** Counts in one line on a terminal; in a log, which would have thousands of lines, now and then. */
 function showProgress(done: number, total: number): void {
-  if (!process.stdout.isTTY) return;
-  const end = done === total ? '\n' : '';
-  process.stdout.write(`\rDetails pages: ${done} of ${total}${end}`);
+  const text = `Details pages: ${done} of ${total}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === total ? '\n' : ''}`);
+  else if (done % LOGGED === 0) process.stdout.write(`${text}\n`);
 }
 
 function describe({

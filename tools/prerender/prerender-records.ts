@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import type { RecordType } from '#src/public-pages.ts';
 import type { openRenderer } from './open-renderer.ts';
 import {
+  FILES_AT_ONCE,
   hasFileId,
   hashOf,
   isUpToDate,
@@ -86,7 +87,9 @@ export async function prerenderRecords(
       .slice(0, limit);
     const common = hashOf([version, shell, site.origin, layout]);
     const pages = recordPages(type, records, common);
-    const fresh = await pMap(pages, (page) => isUpToDate(site.folder, page), { concurrency: 16 });
+    const fresh = await pMap(pages, (page) => isUpToDate(site.folder, page), {
+      concurrency: FILES_AT_ONCE,
+    });
     const stale = pages.filter((_page, index) => fresh[index] !== true);
     changed.push(...stale);
     summaries.push({

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
-import { precompress } from '../precompress.ts';
+import { writeText } from '../precompress.ts';
 import { openRenderer } from './open-renderer.ts';
 import { prerenderRecords } from './prerender-records.ts';
 import type { RecordSummary } from './prerender-records.ts';
@@ -46,10 +48,8 @@ export async function prerender(
   const wanted = built.filter((page) => !('call' in page) && (!paths || paths.includes(page.path)));
   const others = built.filter((page) => !wanted.some(({ path }) => path === page.path));
   const unwritten = [COMMON_FILE, ...others.map(({ path }) => join(path, `${INDEX}.html`))];
-  for (const name of unwritten) {
-    const file = join(site.folder, name);
-    await writeFile(file, nameOrigin(await readFile(file, 'utf8'), site.origin));
-  }
+  const files = new Map<string, string>();
+  for (const name of unwritten) files.set(name, await readFile(join(site.folder, name), 'utf8'));
   const renderer = await openRenderer(site);
   const written: string[] = [];
   try {
@@ -61,13 +61,17 @@ export async function prerender(
         const page = await renderer.renderPage(path, language);
         const { htmlLang } = LANGUAGES[language];
         const file = join(path, `${INDEX}${ENDINGS[language]}`);
-        const html = writePage(shell, page, { language, htmlLang, redirect });
-        await writeFile(join(site.folder, file), nameOrigin(html, site.origin));
+        files.set(file, writePage(shell, page, { language, htmlLang, redirect }));
         written.push(file);
       }
     }
-    const files = [...written, ...unwritten].map((name) => join(site.folder, name));
-    await precompress(files, ROUTE_QUALITY);
+    // All at the end: if one cannot be rendered, all stay as they were.
+    await pMap(
+      files,
+      ([name, html]) =>
+        writeText(join(site.folder, name), nameOrigin(html, site.origin), ROUTE_QUALITY),
+      { concurrency: availableParallelism() },
+    );
     const { data } = await renderer.renderPage(LAYOUT_PAGE, 'cn');
     const layout = data.queries.map(({ queryKey, state }) => [queryKey, state.data]);
     const options = { renderer, limit, layout, onProgress };

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import * as v from 'valibot';
 import { inEnglish } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { detailsAddress } from '#src/public-pages.ts';
 import type { RecordType } from '#src/public-pages.ts';
-import { precompress } from '../precompress.ts';
+import { writeText } from '../precompress.ts';
 import { toMarkdown } from './markdown.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { ShownRecord } from './shown-records.ts';
@@ -72,11 +73,22 @@ export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }
 
+/** In bytes: the start of a file, which contains its `html` tag. */
+const START = 2048;
+/** How many files are opened or removed at a time. */
+export const FILES_AT_ONCE = 16;
+
 /** Whether the file of a page exists and is up to date. */
 export async function isUpToDate(folder: string, page: RecordPage): Promise<boolean> {
   if (page.source === '') return false;
-  const html = await readFile(join(folder, fileOf(page)), 'utf8').catch(() => '');
-  return html.includes(` data-source="${page.source}"`);
+  const file = await open(join(folder, fileOf(page))).catch(() => null);
+  if (file === null) return false;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START), 0, START, 0);
+    return buffer.toString('utf8', 0, bytesRead).includes(` data-source="${page.source}"`);
+  } finally {
+    await file.close();
+  }
 }
 
 /**
@@ -105,10 +117,10 @@ export async function writeRecordPage(
     htmlLang: LANGUAGES[language].htmlLang,
     record: { id, source: rendered.isComplete ? source : '' },
   });
-  await writeFile(file, nameOrigin(html, origin));
   const path = language === 'en' ? inEnglish(address) : address;
-  await writeFile(text, toMarkdown(rendered.html, origin + path));
-  await precompress([file, text], RECORD_QUALITY);
+  await writeText(text, toMarkdown(rendered.html, origin + path), RECORD_QUALITY);
+  // Last, because it says of what data both files are.
+  await writeText(file, nameOrigin(html, origin), RECORD_QUALITY);
   return true;
 }
 
@@ -129,7 +141,7 @@ export async function removeOtherPages(
   const others = names
     .map((name) => `${type}/details/${name}`)
     .filter((name) => !current.has(name.replace(/\.(?:br|gz)$/, '')));
-  await Promise.all(others.map((name) => rm(join(folder, name))));
+  await pMap(others, (name) => rm(join(folder, name)), { concurrency: FILES_AT_ONCE });
   return others.filter((name) => name.endsWith('.html')).length;
 }
 

@@ -28,7 +28,7 @@ const inLanguages = {
   author: text,
 };
 
-const ShownRecord = v.looseObject({
+const ENTRIES = {
   ...inLanguages,
   ...englishEntries(inLanguages),
   id,
@@ -43,7 +43,11 @@ const ShownRecord = v.looseObject({
   categoryName: text,
   cover: text,
   images: texts,
-});
+};
+const ReadRecord = v.looseObject(ENTRIES);
+type ReadRecord = v.InferOutput<typeof ReadRecord>;
+
+const ShownRecord = v.object(ENTRIES);
 export type ShownRecord = v.InferOutput<typeof ShownRecord> & { isInEnglish: boolean };
 
 /** The tables by which a record's visibility is read. */
@@ -58,7 +62,7 @@ const TABLES: Record<RecordType, FieldTable> = {
 const OF_CASES: Partial<Record<RecordType, object>> = { case: { categoryId: CASE_CATEGORY } };
 
 /** Whether a record is of the type: the list of news contains cases too. */
-function fits(record: v.InferOutput<typeof ShownRecord>, type: RecordType): boolean {
+function fits(record: ReadRecord, type: RecordType): boolean {
   return (type !== 'news' && type !== 'case') || isCase(record) === (type === 'case');
 }
 
@@ -69,15 +73,20 @@ function fits(record: v.InferOutput<typeof ShownRecord>, type: RecordType): bool
  */
 export async function readShownRecords(api: string, type: RecordType): Promise<ShownRecord[]> {
   const call = DETAILS_PAGES.find((page) => page.type === type)?.call;
-  const readPage: ReadPage<v.InferOutput<typeof ShownRecord>> = (place) => {
+  const readPage: ReadPage<ShownRecord & { isShown: boolean }> = async (place) => {
     const query = { ...place, status: STATUS.shown, ...OF_CASES[type] };
-    return readPublic(api, `${call}/page`, query, pageOf(ShownRecord, query));
+    const page = await readPublic(api, `${call}/page`, query, pageOf(ReadRecord, query));
+    // The content of all records would not fit into the memory. Hidden ones stay, because `readAll` counts the rows.
+    const rows = page.rows.map((record) => ({
+      ...v.parse(ShownRecord, record),
+      isInEnglish: isInEnglish(record),
+      isShown: isVisibleNow(record, TABLES[type], Date.now()) && fits(record, type),
+    }));
+    return { ...page, rows };
   };
   const { signal } = new AbortController();
   const records = await readAll({ readPage, signal, onProgress: () => {} });
-  return records
-    .filter((record) => isVisibleNow(record, TABLES[type], Date.now()) && fits(record, type))
-    .map((record) => ({ ...record, isInEnglish: isInEnglish(record) }));
+  return records.filter(({ isShown }) => isShown);
 }
 
 /**

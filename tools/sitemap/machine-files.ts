@@ -22,7 +22,7 @@ export async function machineFiles(site: Site): Promise<Record<string, string>> 
   const content = await readContent(site);
   const rules = read('robots.txt').replace(/\nSitemap: .*\n/, '');
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(content.cn),
+    ...sitemap(content.cn),
     'robots.txt': `${rules}\nSitemap: ${origin}/sitemap.xml\n`,
   };
   for (const language of PAGE_LANGUAGES) {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { importAsBuilt } from '#tools/api-check/import-as-built.ts';
@@ -9,8 +9,9 @@ import type * as MachineFiles from './machine-files.ts';
 
 const USAGE = `npm run sitemap -- [host] [--site <origin>] [--dist <folder>]
 
-Writes into the build what machines read: sitemap.xml, the news as feed.xml, and llms.txt; the last two in
-English too (feed.en.xml, llms.en.txt). Names the sitemap in robots.txt, and the feed in the home page and
+Writes into the build what machines read: sitemap.xml (with more than 50,000 addresses an index of
+sitemap-1.xml and so on), the news as feed.xml, and llms.txt; the last two in English too (feed.en.xml,
+llms.en.txt). Names the sitemap in robots.txt, and the feed in the home page and
 the list of news. With INDEXNOW_KEY, writes the file that npm run announce needs there.
 
 ${OPTIONS_USAGE}`;
@@ -36,6 +37,10 @@ await runCommand(USAGE, async (args) => {
       process.stdout.write(`${name}\n`);
     }
     await precompress(paths);
+    // Parts of an earlier sitemap, which had more.
+    const parts = readdirSync(site.folder).filter((name) => /^sitemap-\d+\.xml/.test(name));
+    const others = parts.filter((name) => !(name.replace(/\.(?:br|gz)$/, '') in files));
+    for (const name of others) rmSync(join(site.folder, name));
   } finally {
     await close();
   }

@@ -6,9 +6,10 @@ import { DETAILS_PAGES, PAGE_LANGUAGES } from '../prerender/site.ts';
 import type { SiteContent } from './content.ts';
 import { element, xmlDocument } from './xml.ts';
 
-/** The limits of the protocol: addresses in a file, and pictures of an address. */
-const MAX_URLS = 50_000;
+/** The limits of the protocol: addresses and (a little less than) bytes of a file, and pictures of an address. */
+const LIMITS = { urls: 50_000, bytes: 50_000_000 };
 const MAX_PICTURES = 1000;
+const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
 type Entry = {
   /** The path of the page. */
@@ -22,8 +23,9 @@ type Entry = {
 /**
  * The sitemap of the public site: the fixed pages and every product, news item and position that visitors
  * can see now, each in the languages that it is in.
+ * @returns files by name: `sitemap.xml`, which is an index of the others where the addresses do not fit into one
  */
-export function sitemap({ origin, records }: SiteContent): string {
+export function sitemap({ origin, records }: SiteContent, limits = LIMITS): Record<string, string> {
   const newest = (types: RecordType[]) =>
     types.flatMap((type) => (records[type] ?? []).map(({ changed }) => changed)).reduce(later, '');
   const built = DETAILS_PAGES.filter(({ type }) => records[type] !== undefined);
@@ -38,13 +40,36 @@ export function sitemap({ origin, records }: SiteContent): string {
     ...pages.map((page) => ({ ...page, isInEnglish: true })),
     ...built.flatMap(({ type }) => records[type] ?? []),
   ];
-  const urls = entries.flatMap((entry) => elementsOf(entry, origin)).slice(0, MAX_URLS);
+  let part: string[] = [];
+  let bytes = 0;
+  const parts = [part];
+  for (const url of entries.flatMap((entry) => elementsOf(entry, origin))) {
+    const size = Buffer.byteLength(`${url}\n`);
+    if (part.length === limits.urls || bytes + size > limits.bytes) {
+      part = [];
+      bytes = 0;
+      parts.push(part);
+    }
+    part.push(url);
+    bytes += size;
+  }
   const namespaces = {
-    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    ...NAMESPACE,
     'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
     'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
   };
-  return xmlDocument(element('urlset', namespaces, urls));
+  const nameOf = (at: number) => (parts.length === 1 ? 'sitemap.xml' : `sitemap-${at + 1}.xml`);
+  const files = parts.map((urls, at) => [
+    nameOf(at),
+    xmlDocument(element('urlset', namespaces, urls)),
+  ]);
+  const index = files.map(([name]) =>
+    element('sitemap', {}, [element('loc', {}, `${origin}/${name}`)]),
+  );
+  return {
+    'sitemap.xml': xmlDocument(element('sitemapindex', NAMESPACE, index)),
+    ...Object.fromEntries(files),
+  };
 }
 
 /** One element per language, each with the addresses in all languages, as search engines require. */
