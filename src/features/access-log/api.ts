@@ -73,6 +73,8 @@ function tallyQuery(filters: VisitFilters, { onProgress, maxPages = Infinity }: 
       const seen = new Set<string>();
       let total: number | null = 0;
       let pages = 0;
+      let most = 0;
+      let isMore = false;
       await readAll({
         readPage: async (place) => {
           const data = {
@@ -85,7 +87,11 @@ function tallyQuery(filters: VisitFilters, { onProgress, maxPages = Infinity }: 
           const page = await request(pageOf(AccessLog, data), { ...call, data, signal });
           pages += 1;
           // New visits can move a visit to the next page, where it would be counted twice.
-          await tally.add(page.rows.filter(({ id }) => !seen.has(String(id))));
+          const fresh = page.rows.filter(({ id }) => !seen.has(String(id)));
+          await tally.add(fresh);
+          most = Math.max(most, page.rows.length + page.dropped);
+          // Without a total, a page that is not full, or was sent before, is the last one.
+          isMore = fresh.length > 0 && page.rows.length + page.dropped === most;
           for (const { id } of page.rows) seen.add(String(id));
           if (isFirst) client.setQueryData(queryKey, tally.result({ total, isPartial: true }));
           return page;
@@ -99,7 +105,8 @@ function tallyQuery(filters: VisitFilters, { onProgress, maxPages = Infinity }: 
           onProgress?.({ done, total: all === null ? null : Math.min(all, MAX_COUNTED) });
         },
       });
-      return tally.result({ total, ...(pages >= maxPages && { isCut: true }) });
+      const isCut = pages >= maxPages && (total !== null || isMore);
+      return tally.result({ total, ...(isCut && { isCut }) });
     },
     // Counting a long log is expensive.
     staleTime: 60_000,

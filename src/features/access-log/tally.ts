@@ -16,8 +16,8 @@ export type Tally = {
   averageDuration: number | null;
   /** Number of visits that the server did not send or that could not be read. */
   missing: number;
-  /** Number of visits that are older than those that were read. */
-  older: number;
+  /** Number of visits that are older than those that were read; null if there are some, and the server does not count. */
+  older: number | null;
   /** Number of visits of the back office, which are in no other number. */
   backstage: number;
   /** First and last day with visits; '' if there are none. */
@@ -118,7 +118,8 @@ export function createTally(options: TallyOptions) {
       const { isPartial = false, isCut = read >= MAX_COUNTED } = log;
       // Without a known total, no visit counts as missing.
       const asked = log.total ?? read;
-      const older = isCut ? asked - read : 0;
+      const uncounted = log.total === null ? null : asked - read;
+      const older = isCut ? uncounted : 0;
       const sortedDays = [...days.keys()].toSorted();
       const first = sortedDays[0] ?? '';
       const last = sortedDays.at(-1) ?? '';
@@ -127,7 +128,7 @@ export function createTally(options: TallyOptions) {
         total,
         visitors: visitors.size,
         averageDuration: durations.count > 0 ? Math.round(durations.sum / durations.count) : null,
-        missing: isPartial ? 0 : Math.max(0, asked - older - total - outside - backstage),
+        missing: isPartial ? 0 : Math.max(0, asked - (older ?? 0) - total - outside - backstage),
         older: isPartial ? 0 : older,
         backstage,
         from: first,

@@ -54,7 +54,7 @@ function Comparison({ tally, days, hasFailed }: ComparisonProps) {
   const { data: before } = useSiteVisits(period !== null && isWhole, period ?? days);
   if (tally.isPartial) return <span role="status">{!hasFailed && t('visits.reading')}</span>;
   if (!isWhole) return t('visits.older', { number: formatNumber(tally.total) });
-  if (!before || before.isPartial || before.older > 0) return null;
+  if (!before || before.isPartial || before.older !== 0) return null;
   return (
     <Box sx={{ whiteSpace: 'nowrap', '& > div': { flexWrap: 'nowrap' } }}>
       <Change value={tally.total} before={before.total} />

@@ -49,7 +49,9 @@ export function TallyView({ tally, params, filters }: TallyViewProps) {
       to: formatDay(tally.to),
       visits: formatNumber(tally.total),
     }),
-    tally.older > 0 &&
+    tally.older === null && t('statistics.newest', { counted: formatNumber(tally.total) }),
+    tally.older !== null &&
+      tally.older > 0 &&
       t('statistics.older', { count: tally.older, counted: formatNumber(tally.total) }),
     tally.backstage > 0 && t('statistics.backstage', { number: formatNumber(tally.backstage) }),
     tally.missing > 0 && t('statistics.missing', { count: tally.missing }),

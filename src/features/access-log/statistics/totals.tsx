@@ -20,7 +20,7 @@ type TotalsProps = { tally: Tally; filters: VisitFilters };
 export function Totals({ tally, filters }: TotalsProps) {
   const { t } = useTranslation('access-log');
   // A log that is too long is counted only in part, so a comparison would be wrong.
-  const period = tally.older > 0 ? null : previousPeriod(filters);
+  const period = tally.older !== 0 ? null : previousPeriod(filters);
   const previous = useQuery({
     ...accessLogApi.tally({ ...filters, ...period }),
     enabled: period !== null && !tally.isPartial,
