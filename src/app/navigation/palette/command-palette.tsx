@@ -54,7 +54,7 @@ type PaletteSearchProps = PalettePlaces & {
 function PaletteSearch(props: PaletteSearchProps) {
   const { t } = useTranslation('navbar');
   const palette = usePalette(props);
-  const { query, isStart, hits, field, isSearching, failed, titleOfType } = palette;
+  const { query, isStart, hits, field, isSearching, isCut, failed, titleOfType } = palette;
   const fieldRef = useRef<HTMLDivElement>(null);
 
   // In a layout effect, because the next key would be lost before a later one.
@@ -100,6 +100,7 @@ function PaletteSearch(props: PaletteSearchProps) {
       </Box>
       <PaletteState
         isSearching={isSearching}
+        isCut={isCut}
         failed={failed.map(({ source, retry }) => ({ type: titleOfType(source.name), retry }))}
       />
       <VisuallyHidden live>

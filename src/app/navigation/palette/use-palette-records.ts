@@ -98,6 +98,8 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos?:
     isSearching:
       keyword !== '' &&
       (!isAsked || products.isSearching || found.some(({ isSearching }) => isSearching)),
+    /** Whether specifications were looked for in the newest products alone. */
+    isCut: products.isCut,
     failed: isAsked ? failed.filter(({ retry }) => retry !== null) : [],
     sources,
   };

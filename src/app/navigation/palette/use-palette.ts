@@ -51,7 +51,7 @@ export function usePalette({ id, typed, menu, photos, onClose, signOut }: Palett
   const [recent] = useState(recentPlaces.read);
   const entries = useSearchEntries(menu);
   const commands = usePaletteCommands(signOut);
-  const { groups, isSearching, failed, sources } = usePaletteRecords(query, recent, photos);
+  const { groups, sources, ...state } = usePaletteRecords(query, recent, photos);
   const isStart = typedText(query) === '';
 
   const found = [
@@ -93,7 +93,7 @@ export function usePalette({ id, typed, menu, photos, onClose, signOut }: Palett
     clearOnBlur: false,
   });
 
-  return { query, isStart, hits, field, isSearching, failed, titleOfType };
+  return { query, isStart, hits, field, ...state, titleOfType };
 
   /** Title of the content type with this name. */
   function titleOfType(name: string): string {

@@ -8,12 +8,12 @@ import type { Id } from '#src/lib/records/id.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 
 const NO_HITS: Product[] = [];
-const NONE = { rows: NO_HITS };
+const NONE = { rows: NO_HITS, isCut: false };
 
 /** The products that contain all words of a keyword, found as on the public site, but including hidden ones. */
 export function useProductHits(keyword: string, isOn: boolean) {
   const {
-    data: { rows } = NONE,
+    data: { rows, isCut } = NONE,
     isFetching,
     isLoading,
     isError,
@@ -34,6 +34,8 @@ export function useProductHits(keyword: string, isOn: boolean) {
       const product = hits.find((hit) => sameId(hit.id, id));
       return product ? (matchProduct(product, terms)?.reasons ?? []).map(({ text }) => text) : [];
     },
+    /** Whether there are more products than are searched here. */
+    isCut: isOn && terms.length > 0 && isCut,
     isSearching: isOn && isLoading,
     /** Null unless the request has failed. */
     retry: isError && !isFetching ? () => void refetch() : null,
