@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { getResponse, http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import type { Product } from '#src/features/product/schema.ts';
+import { createHandlers } from '#src/mocks/handlers/all.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const MOST_CALLS = 30;
+/** Reading twenty pages of a log. */
+const LONG = { timeout: 10_000 };
 const callsOf = (call: string) => mock.db.requests.of(call).length;
 const isQuiet = (app: Awaited<ReturnType<typeof renderApp>>) =>
   waitFor(() => {
@@ -82,6 +88,20 @@ describe('a company with 5,000 products', () => {
     expect(notes()).toEqual([]);
   });
 
+  it('the office’s search says that specifications were looked for in the newest 500 products', async () => {
+    const { user } = await renderApp('/backstage/site/friendly-link/list', { as: 'admin' });
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+    await user.keyboard('IP68');
+    const note = '产品较多，规格、标签和介绍只在最新的 500 款中查找。';
+    expect(await dialog.findByText(note)).toBeVisible();
+    await user.clear(dialog.getByRole('combobox'));
+    await waitFor(() => expect(dialog.queryByText(note)).toBeNull());
+    expect(callsOf('GET /product/page')).toBeLessThanOrEqual(8);
+  });
+
   it('P6: the comparison reads its products alone', async () => {
     const app = await renderApp('/product/compare?ids=4001,4002');
     expect(await screen.findAllByText(products[4000]?.name ?? '')).not.toEqual([]);
@@ -112,6 +132,39 @@ it('P7: the news with a tag are those of the newest 500, and the page says so', 
   await waitFor(() => expect(screen.queryByText(/500/)).toBeNull());
 });
 
+/** Lets the server send the visits without their number. */
+function sendNoTotals(): void {
+  const handlers = createHandlers(mock.db);
+  const Sent = v.looseObject({ data: v.looseObject({}) });
+  mock.server.use(
+    http.get('*/api/access-log/get', async ({ request }) => {
+      const answer = await getResponse(handlers, request);
+      const body = v.parse(Sent, await answer?.json());
+      return HttpResponse.json({ ...body, data: { ...body.data, total: undefined } });
+    }),
+  );
+}
+
+it('without the number of visits, the overview and the statistics say that they count the newest', async () => {
+  await mock.db.reset({ accessLog: 60_000 });
+  sendNoTotals();
+  const app = await renderApp('/backstage/overview', { as: 'admin' });
+  expect(await screen.findByText(/^日志较长，只统计了最近的 2,\d{3} 次$/)).toBeVisible();
+  await isQuiet(app);
+  await app.router.navigate('/backstage/system/access-log/list');
+  expect(
+    await screen.findByText(/只统计了最近的 1\d,\d{3} 次访问，更早的没有计入。/, {}, LONG),
+  ).toBeVisible();
+});
+
+it('without the number of visits, a log that is read to its end is counted as whole', async () => {
+  sendNoTotals();
+  const app = await renderApp('/backstage/overview', { as: 'admin' });
+  await app.router.navigate('/backstage/system/access-log/list');
+  expect(await screen.findByText(/的全部 2,\d{3} 次访问。/, {}, LONG)).toBeVisible();
+  expect(screen.queryByText(/更早/)).toBeNull();
+});
+
 it('the overview of a busy site counts the newest visits, says so, and asks little of the server', async () => {
   await mock.db.reset({ accessLog: 60_000 });
   const app = await renderApp('/backstage/overview', { as: 'admin' });
@@ -119,4 +172,49 @@ it('the overview of a busy site counts the newest visits, says so, and asks litt
   await isQuiet(app);
   expect(callsOf('GET /access-log/get')).toBeLessThanOrEqual(10);
   expect(mock.db.requests.of().length).toBeLessThanOrEqual(MOST_CALLS);
+});
+
+describe('a server with 2,000 of each type', () => {
+  const MANY = 2000;
+
+  beforeEach(async () => {
+    await mock.db.reset({ news: MANY, products: MANY });
+    const { jobs, honors, history } = mock.db;
+    for (const table of [jobs, honors, history]) multiply(table);
+  });
+
+  /** Fills a table up with copies of its shown records. */
+  function multiply<T extends { id: string | number; status: number }>(table: {
+    all: () => readonly T[];
+    load: (rows: readonly T[]) => void;
+  }): void {
+    const shown = table.all().filter(({ status }) => status === 0);
+    const copies = Array.from({ length: MANY }, (_none, index) => shown[index % shown.length]);
+    table.load(copies.flatMap((row, index) => (row ? [{ ...row, id: index + 1 }] : [])));
+  }
+
+  it.each(PUBLIC_PAGES.filter((page) => !('call' in page)).map(({ path }) => path))(
+    'P7: %s asks a visitor’s server for little',
+    async (path) => {
+      const app = await renderApp(path);
+      await screen.findAllByRole('heading', { level: 1 });
+      await isQuiet(app);
+      expect(mock.db.requests.of().length).toBeLessThanOrEqual(MOST_CALLS);
+    },
+  );
+
+  it.each([
+    ['/job', ['职位较多，这里只列出最近发布的 500 个。']],
+    ['/aboutus', ['条目较多，这里只列出最近的 500 条。', '荣誉较多，这里只列出前 500 项。']],
+  ])('%s says that it lists the first 500', async (path, texts) => {
+    await renderApp(path);
+    for (const text of texts) expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  });
+});
+
+it.each(['/job', '/aboutus'])('%s says no number where everything is listed', async (path) => {
+  const app = await renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  await isQuiet(app);
+  expect(screen.queryByText(/只列出/)).toBeNull();
 });

@@ -7,6 +7,12 @@ import { pageOf } from './page.ts';
 import type { PageQuery } from './page.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 
+/** The most records that a visitor's browser reads of a list. */
+export const MAX_LISTED = 500;
+
+/** `isCut`: there are more records than were read. */
+export type CompleteList<T> = { rows: T[]; isCut: boolean };
+
 type CompleteListOptions<T> = {
   /** First part of the query key. */
   name: string;
@@ -19,7 +25,7 @@ type CompleteListOptions<T> = {
 };
 
 /**
- * Query of a complete list for visitors: the shown records of all pages of the call. The persisted first page is
+ * Query of a complete list for visitors: the shown records of all pages of the call, up to the limit. The persisted first page is
  * initial data where it is complete.
  */
 export function completeList<T extends { id: Id }>({
@@ -39,18 +45,23 @@ export function completeList<T extends { id: Id }>({
     return page.data.rows.length + page.data.dropped >= page.data.total ? page : undefined;
   };
   return () =>
-    queryOptions<T[]>({
+    queryOptions<CompleteList<T>>({
       queryKey: [name, 'shown', call],
       queryFn: async ({ signal }) => {
         const readPage = (place: typeof FIRST_PAGE) => {
           const [schema, config] = pageAt(place);
           return request(schema, { ...config, signal });
         };
-        return finish(await readAll({ signal, readPage, onProgress: () => {} }));
+        let isCut = false;
+        const onProgress = (done: number, total: number | null) => {
+          isCut = total === null ? done >= MAX_LISTED : total > MAX_LISTED;
+        };
+        const rows = await readAll({ signal, readPage, limit: MAX_LISTED, onProgress });
+        return { rows: finish(rows), isCut };
       },
       initialData: () => {
         const page = persistedPage();
-        return page && finish(page.data.rows);
+        return page && { rows: finish(page.data.rows), isCut: false };
       },
       initialDataUpdatedAt: () => persistedPage()?.time,
     });

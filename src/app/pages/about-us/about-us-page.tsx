@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langOf, listed, localized } from '#src/api/fields/localized.ts';
+import { MAX_LISTED } from '#src/api/records/complete-list.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
@@ -118,7 +119,7 @@ const introStyles = {
 function HistoryBand() {
   const { t } = useTranslation('about-us');
   const { data: read, isPending, refetch } = useQuery(shownHistory());
-  const data = read && listed(read);
+  const data = read && listed(read.rows);
   if (data?.length === 0) return null;
   return (
     <SectionBand section="history" subtitle={t('history.subtitle')}>
@@ -129,6 +130,7 @@ function HistoryBand() {
       )}
       {!isPending && !data && <BandError onRetry={() => void refetch()} />}
       {data && <HistoryTimeline entries={localized(data)} openYears={4} />}
+      {read?.isCut && <CutNote>{t('history.cut', { count: MAX_LISTED })}</CutNote>}
     </SectionBand>
   );
 }
@@ -136,7 +138,7 @@ function HistoryBand() {
 function HonorsBand() {
   const { t } = useTranslation('about-us');
   const { data: read, isPending, refetch } = useQuery(shownHonors());
-  const data = read && listed(read);
+  const data = read && listed(read.rows);
   if (data?.length === 0) return null;
   return (
     <SectionBand section="honors" subtitle={t('honors.subtitle')}>
@@ -147,7 +149,19 @@ function HonorsBand() {
       )}
       {!isPending && !data && <BandError onRetry={() => void refetch()} />}
       {data && <HonorGallery honors={data} />}
+      {read?.isCut && <CutNote>{t('honors.cut', { count: MAX_LISTED })}</CutNote>}
     </SectionBand>
+  );
+}
+
+type CutNoteProps = { children: string };
+
+/** Says that a section has more than it shows. */
+function CutNote({ children }: CutNoteProps) {
+  return (
+    <Box component="p" sx={{ mt: 4, mb: 0, typography: 'body2', color: 'text.secondary' }}>
+      {children}
+    </Box>
   );
 }
 
@@ -186,8 +200,8 @@ function useSections(): { sections: Section[]; progress: string } {
   const honors = useQuery(shownHonors());
   const isEmpty = {
     intro: company.data !== undefined && !company.data?.introduction,
-    history: history.data && listed(history.data).length === 0,
-    honors: honors.data && listed(honors.data).length === 0,
+    history: history.data && listed(history.data.rows).length === 0,
+    honors: honors.data && listed(honors.data.rows).length === 0,
     service: !company.data || isEmptyNetwork(company.data),
     contact: company.data === null,
   };

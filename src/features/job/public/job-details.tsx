@@ -69,7 +69,7 @@ export function JobDetails({ companyEmail, apply, bar }: JobDetailsProps) {
 function jobPlaceholder(client: QueryClient, id: string): Job | undefined {
   return client
     .getQueryData(shownJobs().queryKey)
-    ?.find((job) => sameId(job.id, id) && job.duties + job.requirements !== '');
+    ?.rows.find((job) => sameId(job.id, id) && job.duties + job.requirements !== '');
 }
 
 type LoadedJobProps = JobDetailsProps & { job: Job };
@@ -134,11 +134,11 @@ type OtherJobsProps = { job: Job; jobList: string };
 /** Other open jobs, first those of the same department or city. Renders nothing if there are none. */
 function OtherJobs({ job, jobList }: OtherJobsProps) {
   const { t } = useTranslation('job');
-  const { data = [] } = useQuery(shownJobs());
+  const { data } = useQuery(shownJobs());
   const now = useNow();
   const similarity = (other: Job) =>
     Number(other.department === job.department) + Number(other.city === job.city);
-  const others = jobsInOrder(data, now)
+  const others = jobsInOrder(data?.rows ?? [], now)
     .filter((other) => !isExpired(other, now) && !sameId(other.id, job.id))
     .toSorted((one, other) => similarity(other) - similarity(one))
     .slice(0, SHOWN);

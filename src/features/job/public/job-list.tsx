@@ -33,7 +33,7 @@ export function JobList({ companyEmail }: JobListProps) {
   const query = useQuery(shownJobs());
   const now = useNow();
   const { page, q, valueOf, isNarrowed, addressOf } = address;
-  const jobs = jobsInOrder(query.data ?? [], now);
+  const jobs = jobsInOrder(query.data?.rows ?? [], now);
   const openJobs = jobs.filter((job) => !isExpired(job, now));
   const filters = { city: valueOf('city'), type: valueOf('type'), q };
   const found = findJobs(jobs, filters, (type) => jobTypeText(t, type));

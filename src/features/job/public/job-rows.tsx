@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { MAX_LISTED } from '#src/api/records/complete-list.ts';
+import type { CompleteList } from '#src/api/records/complete-list.ts';
 import { localized } from '#src/api/fields/localized.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
@@ -15,7 +17,7 @@ import { JOB_LIST, jobAddress } from './job-address.ts';
 import { JobRow, JobRowSkeleton } from './job-row.tsx';
 
 type JobRowsProps = {
-  query: UseQueryResult<Job[]>;
+  query: UseQueryResult<CompleteList<Job>>;
   /** The jobs of this page. */
   rows: readonly Job[];
   /** Number of jobs on all pages. */
@@ -62,6 +64,7 @@ export function JobRows(props: JobRowsProps) {
           {noJobs}
           <Typography variant="body2" role="status" sx={{ mt: 2, color: 'text.secondary' }}>
             {t(expired > 0 ? 'list.countWithExpired' : 'list.count', { count: total, expired })}
+            {query.data?.isCut && ` ${t('list.cut', { count: MAX_LISTED })}`}
           </Typography>
         </>
       }

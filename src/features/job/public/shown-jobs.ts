@@ -6,7 +6,7 @@ import { isExpired } from '../job-phase.ts';
 import { Job, jobFields } from '../schema.ts';
 
 /**
- * Query of all visible jobs. There are few, and cities and figures need all of them, so the list is filtered, sorted and
+ * Query of all visible jobs. There are few (of more, the newest are read), and cities and figures need all of them, so the list is filtered, sorted and
  * paged in the browser.
  */
 export const shownJobs = completeList({

@@ -14,7 +14,7 @@ export function useJobGroup(q: string): SearchGroup {
   const { t } = useTranslation('job');
   const salaryText = useSalaryText();
   const query = useQuery({ ...shownJobs(), enabled: q !== '' });
-  const jobs = jobsInOrder(query.data ?? [], useNow());
+  const jobs = jobsInOrder(query.data?.rows ?? [], useNow());
   const found = findJobs(jobs, { city: '', type: '', q }, (type) => jobTypeText(t, type));
   const near = found.length === 0 ? nearestJobs(jobs, q, (type) => jobTypeText(t, type)) : [];
   const shown = found.length === 0 ? near : found.map((job) => ({ job, missing: [] }));
@@ -46,8 +46,8 @@ export function useJobGroup(q: string): SearchGroup {
 
 export function useJobTotals(words: readonly string[]): WordTotals {
   const { t } = useTranslation('job');
-  const { data = [] } = useQuery(shownJobs());
-  const jobs = jobsInOrder(data, useNow());
+  const { data } = useQuery(shownJobs());
+  const jobs = jobsInOrder(data?.rows ?? [], useNow());
   const totals = words.map(
     (q) => findJobs(jobs, { city: '', type: '', q }, (type) => jobTypeText(t, type)).length,
   );
