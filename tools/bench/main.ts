@@ -15,6 +15,7 @@ import { measure, measureFirstPaint } from './measure.ts';
 import type { Device } from './measure.ts';
 import { compareBackstage } from './backstage/compare.ts';
 import type { Bench } from './backstage/compare.ts';
+import { measureRecords } from './many-records.ts';
 import { report, reportPage } from './report.ts';
 import type { Measured } from './report.ts';
 import { serveHttp2 } from './serve-http2.ts';
@@ -26,13 +27,15 @@ Times public pages, loaded cold over HTTP/2 with brotli, on a slow network and p
 a slow processor.
 
   [times]      loads of each page, device and language, or journeys through each list and form: 5 by default
-  --part       only one of these; without it, those of public pages:
+  --part       only one of these; without it, the first three:
                  home        the prerendered home page and the same page as plain HTML, in turns; 40 more loads
                              measure the first paint only
                  pages       how long four pages block a phone
                  lighthouse  Lighthouse's scores of these pages, where npm can install it
-                 office      list and form of the back office beside those of a page with nothing but a data grid
+                 backstage   list and form of the back office beside those of a page with nothing but a data grid
                              and of react-admin, in turns
+                 records     prerendering and sitemap with 150, 2,000 and 20,000 news, and what pages ask of a server
+                             with 20,000
   [build...]   for backstage: folders of builds to compare instead of one of the present sources, for example of the
                commit before a change and of the change. Each is made, in a folder without .env.local, by
                npm run build -- --outDir <folder>
@@ -47,7 +50,7 @@ const LANGUAGES = [
 ];
 const DESKTOP: Device = { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1 };
 const PHONE: Device = { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2 };
-const PARTS = ['home', 'pages', 'lighthouse', 'backstage'];
+const PARTS = ['home', 'pages', 'lighthouse', 'backstage', 'records'];
 
 await runCommand(USAGE, async (args) => {
   const { positionals, values } = parseArgs({
@@ -78,6 +81,7 @@ await runCommand(USAGE, async (args) => {
   };
   try {
     if (part === 'backstage') await compareBackstage({ browser, api, work, serve }, times, builds);
+    else if (part === 'records') await measureRecords({ browser, work });
     else await measurePublic({ browser, api, work, serve: serveFast }, times, part);
   } finally {
     await browser.close();

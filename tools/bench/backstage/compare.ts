@@ -52,7 +52,8 @@ async function measureMemory(browser: Browser, site: Site): Promise<number> {
   return (after - before) / MEGABYTE;
 }
 
-async function usedBytes(devtools: CDPSession): Promise<number> {
+/** Returns the size of the page's heap without garbage. */
+export async function usedBytes(devtools: CDPSession): Promise<number> {
   // Objects that only a finalizer kept alive are freed in the second round.
   for (let round = 0; round < 2; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
