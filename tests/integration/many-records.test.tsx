@@ -10,8 +10,6 @@ import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const MOST_CALLS = 30;
-/** Reading twenty pages of a log. */
-const LONG = { timeout: 10_000 };
 const callsOf = (call: string) => mock.db.requests.of(call).length;
 const isQuiet = (app: Awaited<ReturnType<typeof renderApp>>) =>
   waitFor(() => {
@@ -145,23 +143,19 @@ function sendNoTotals(): void {
   );
 }
 
-it('without the number of visits, the overview and the statistics say that they count the newest', async () => {
+it('without the number of visits, the overview says that it counts the newest', async () => {
   await mock.db.reset({ accessLog: 60_000 });
   sendNoTotals();
   const app = await renderApp('/backstage/overview', { as: 'admin' });
   expect(await screen.findByText(/^日志较长，只统计了最近的 2,\d{3} 次$/)).toBeVisible();
   await isQuiet(app);
-  await app.router.navigate('/backstage/system/access-log/list');
-  expect(
-    await screen.findByText(/只统计了最近的 1\d,\d{3} 次访问，更早的没有计入。/, {}, LONG),
-  ).toBeVisible();
 });
 
 it('without the number of visits, a log that is read to its end is counted as whole', async () => {
   sendNoTotals();
   const app = await renderApp('/backstage/overview', { as: 'admin' });
   await app.router.navigate('/backstage/system/access-log/list');
-  expect(await screen.findByText(/的全部 2,\d{3} 次访问。/, {}, LONG)).toBeVisible();
+  expect(await screen.findByText(/的全部 2,\d{3} 次访问。/)).toBeVisible();
   expect(screen.queryByText(/更早/)).toBeNull();
 });
 
@@ -184,7 +178,7 @@ describe('a server with 2,000 of each type', () => {
   });
 
   /** Fills a table up with copies of its shown records. */
-  function multiply<T extends { id: string | number; status: number }>(table: {
+  function multiply<T extends { id: string | number; status: number | null }>(table: {
     all: () => readonly T[];
     load: (rows: readonly T[]) => void;
   }): void {

@@ -57,6 +57,15 @@ describe('readUserAgent', () => {
 });
 
 describe('createTally', () => {
+  it('B10: of a log that is cut, older visits are counted where the server says how many there are', async () => {
+    const tally = createTally({ signal: new AbortController().signal });
+    await tally.add([visit('2026-03-05 00:10:00')]);
+    const olderOf = (log: Parameters<typeof tally.result>[0]) => tally.result(log).older;
+    expect(olderOf({ total: 5, isCut: true })).toBe(4);
+    expect(olderOf({ total: null, isCut: true })).toBeNull();
+    expect(olderOf({ total: null })).toBe(0);
+  });
+
   it('B10: counts by the server’s day, whichever form the time has', async () => {
     const rows = [
       visit('2026-03-05 00:10:00'),
