@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import type { PageNeed } from '#src/session/permissions.ts';
 import type { MenuGroup, MenuItem, MenuLink } from './menu-item.ts';
 import { matchedHandles } from './route-handles.ts';
@@ -37,7 +36,7 @@ export function isVisible(
   viewer: Viewer,
 ): boolean {
   const { role, mayOpen, routes, hidden } = viewer;
-  const handles = handlesOf(routes, path);
+  const handles = matchedHandles(routes, path);
   return (
     handles !== null &&
     !hidden.has(path) &&
@@ -45,19 +44,6 @@ export function isVisible(
     isAllowed(roles, role) &&
     handles.every(mayOpen)
   );
-}
-
-// Cached handles by path: the router ranks all routes at each match, and the menu asks for dozens of paths.
-const known = new WeakMap<RouteObject[], Map<string, RouteHandle[] | null>>();
-
-function handlesOf(routes: RouteObject[], path: string): RouteHandle[] | null {
-  const ofRoutes = known.get(routes) ?? new Map<string, RouteHandle[] | null>();
-  known.set(routes, ofRoutes);
-  const before = ofRoutes.get(path);
-  if (before !== undefined) return before;
-  const handles = matchedHandles(routes, path);
-  ofRoutes.set(path, handles);
-  return handles;
 }
 
 function isAllowed(roles: readonly string[] | undefined, role: string): boolean {
