@@ -57,3 +57,19 @@ describe.each([390, 1024, 1280])('at %i px', (width) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
+
+it('P9: that button is above the bar of a form, and lower again on the list that the form leads to', async () => {
+  const page = await app.visitPage('/backstage/content/industry-news/3/edit', {
+    width: 1280,
+    height: 800,
+    as: 'admin',
+  });
+  const button = page.locator('[aria-label=回到顶部]');
+  const room = () => button.evaluate((one) => getComputedStyle(one).bottom);
+  await page.getByRole('link', { name: '取消' }).waitFor();
+  await expect.poll(room).toBe('108px');
+  await page.getByRole('link', { name: '行业新闻' }).first().click();
+  await page.getByRole('heading', { level: 1, name: '行业新闻' }).waitFor();
+  await page.locator('[role=row][data-id]').first().waitFor();
+  expect(await room()).toBe('32px');
+});

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -44,19 +44,28 @@ type SaveBarProps = Pick<SaveMenuProps, 'copyPath' | 'backTo' | 'onCancel'> &
     children?: ReactNode;
   };
 
-/** Keeps focused fields and the back-to-top button above the bar. */
+/**
+ * Keeps focused fields and the back-to-top button above the bar. The height is set on the button: on the document it
+ * would make the browser style every element again.
+ */
 const ROOM = {
-  html: {
+  'html.has-save-bar': {
     scrollPaddingBottom: '104px',
-    '--bottom-bar-height': '76px',
-    '@media (max-width: 37.496875em)': {
-      scrollPaddingBottom: '88px',
-      '--bottom-bar-height': '64px',
-    },
+    '@media (max-width: 37.496875em)': { scrollPaddingBottom: '88px' },
   },
+  '.has-save-bar .back-to-top': { '--bottom-bar-height': '76px' },
   // It is in that space itself, so that the page would scroll away to show a focused button of its own.
-  'html:has([data-bar] :focus)': { scrollPaddingBottom: 0 },
+  'html.has-save-bar:has([data-bar] :focus)': { scrollPaddingBottom: 0 },
 };
+
+/** Global styles stay with a hidden page, so they depend on a class that ends with the page. */
+function useRoom(): void {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('has-save-bar');
+    return () => classList.remove('has-save-bar');
+  }, []);
+}
 
 /** The sticky bar below a form: its state, a menu, cancel and save. */
 export function SaveBar(props: SaveBarProps) {
@@ -66,6 +75,7 @@ export function SaveBar(props: SaveBarProps) {
   const { isDirty, isSubmitting } = useFormState();
   const isUploading = useIsUploading();
   const isOnline = useIsOnline();
+  useRoom();
   const [dialog, setDialog] = useState<'changes' | 'handOver' | 'versions' | null>(null);
   const closeDialog = () => setDialog(null);
   return (

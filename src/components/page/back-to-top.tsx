@@ -34,6 +34,7 @@ export function BackToTop({ gutter }: BackToTopProps) {
 
   return (
     <IconButton
+      className="back-to-top"
       aria-label={t('action.backToTop')}
       onClick={() => scrollUp(isStill)}
       sx={[styles(isFar), { [`@media ${gutter.media}`]: { ...floating, width: gutter.width } }]}
@@ -72,7 +73,7 @@ const styles = (isShown: boolean) => ({
 const floating = {
   position: 'fixed',
   insetInlineEnd: '4px',
-  // A bar at the bottom sets its height here, and the button stays above it.
+  // A bar at the bottom sets its height on the button or the document, and the button stays above it.
   bottom: 'calc(var(--bottom-bar-height, 0px) + 32px)',
   zIndex: 'fab',
   minWidth: 0,
