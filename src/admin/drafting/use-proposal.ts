@@ -11,7 +11,7 @@ export type ProposalOptions = {
   /** The field's limit of characters; without it there is none. */
   max?: number | undefined;
   /** For rich texts: reduces HTML to what the editor allows. */
-  clean?: ((html: string) => string) | undefined;
+  clean?: ((html: string) => string | Promise<string>) | undefined;
 };
 
 export type DraftedText = {
@@ -34,10 +34,10 @@ export function useProposal({ max = Infinity, clean }: ProposalOptions) {
       const picture = task.kind === 'alt' ? await pictureAddress(task.src, signal) : '';
       const answer = await chat(messagesOf(task, picture), signal);
       const { text, isCut } = clean
-        ? { text: clean(bareAnswer(answer.text)), isCut: false }
+        ? { text: await clean(bareAnswer(answer.text)), isCut: false }
         : readText(answer.text, max);
       if (text === '') throw new ApiError({ kind: 'empty', call: chatCall });
-      const source = clean && 'text' in task ? clean(task.text) : text;
+      const source = clean && 'text' in task ? await clean(task.text) : text;
       return {
         text,
         isCut: isCut || answer.isCut,

@@ -13,10 +13,19 @@ import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import { RichTextChange } from '#src/admin/editor/compare/rich-text-change.tsx';
-import { cleanText } from '#src/admin/editor/document/editor-document.ts';
-import { RichTextField } from '#src/admin/editor/rich-text-field.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={480} />;
+
+/** A third of a form's code, and mounted after the first paint: the form does not wait for it. */
+const LazyEditor = createLazyPart(
+  async () => (await import('#src/admin/editor/rich-text-field.tsx')).RichTextField,
+);
+// Fetched with the form's code, before the form is opened.
+LazyEditor.prefetchOn.onFocus();
+
+const cleanLater = async (html: string) =>
+  (await import('#src/admin/editor/document/editor-document.ts')).cleanText(html);
 
 /** A rich text; the editor of its English one is mounted when English is shown. */
 export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input, 'richText'>) {
@@ -60,12 +69,13 @@ function OneRichText<Input extends FieldValues>(props: OneRichTextProps<Input>) 
       revert={revert}
       drafting={
         LazyFieldDrafting && (
-          <LazyFieldDrafting name={name} label={label} clean={cleanText} show={showChange} />
+          <LazyFieldDrafting name={name} label={label} clean={cleanLater} show={showChange} />
         )
       }
     >
       {children(
-        <RichTextField
+        <LazyEditor
+          fallback={SKELETON}
           {...field}
           label={label}
           error={error}

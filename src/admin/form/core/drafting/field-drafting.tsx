@@ -16,7 +16,7 @@ type FieldDraftingProps = {
   /** The most characters of the field; without it any number. */
   max?: number | undefined;
   /** Of a rich text: makes of HTML what the editor would keep. */
-  clean?: ((html: string) => string) | undefined;
+  clean?: ((html: string) => string | Promise<string>) | undefined;
   show?: ShowValue | undefined;
   /** Makes the field's value of a text, where it is another one. */
   parse?: (text: string) => unknown;
