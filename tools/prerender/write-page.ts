@@ -1,3 +1,4 @@
+import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { DEFERRED, deferred } from './deferred-link.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -49,7 +50,7 @@ export function writePage(
     ...(record ? [`data-record="${record.id}"`] : []),
     ...(record?.source ? [`data-source="${record.source}"`] : []),
   ].join(' ');
-  const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
+  const data = JSON.stringify(page.data, withoutSources).replaceAll('<', String.raw`\u003c`);
   return (
     shell
       .replace(
@@ -76,6 +77,10 @@ export function writePage(
       )
   );
 }
+
+/** For `JSON.stringify`: visitors need no sources of English values. */
+const withoutSources = (name: string, value: unknown) =>
+  name === ENGLISH_SOURCES ? undefined : value;
 
 /** Sets the public origin of the site in a file (`src/lib/links/site-origin.ts`). */
 export function nameOrigin(html: string, origin: string): string {

@@ -23,6 +23,7 @@ import { ErrorSummary } from './core/error-summary.tsx';
 import { FormFields } from './core/form-fields.tsx';
 import { FormUploads } from './core/form-uploads.tsx';
 import { FormLanguages, useFormLanguages } from './core/languages/form-language.ts';
+import { FormEnglishProvider } from './core/outdated/form-english.tsx';
 import { LanguageBar } from './english/language-bar.tsx';
 import { OtherFields } from './core/other-fields.tsx';
 import { FieldInHash } from './field-in-hash.tsx';
@@ -88,6 +89,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
     focusFirst,
   });
   const begin = checklist?.fields.begin;
+  const versions = opened && versionKey(api.name, opened.id);
   const onNew = useMay()('add') ? props.onNew : undefined;
   const saving = useSaveWay(
     {
@@ -98,71 +100,72 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
     },
     opened === null,
   );
+  const columns = (
+    <BesideColumns beside={beside} source={api.name} record={first.shown}>
+      <form
+        ref={formRef}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.save();
+        }}
+      >
+        {form.conflictDialog}
+        <FormAutosave {...autosave} />
+        {begin !== undefined && <ClockNotice />}
+        <ErrorSummary failure={form.failure} />
+        {isGone && (
+          <Alert severity="warning" sx={{ mb: 3 }}>
+            {t('form.gone')}
+          </Alert>
+        )}
+        {hasEnglish && <LanguageBar />}
+        <FieldInHash />
+        <ReceivedDraft type={api.name} record={props.opened?.id ?? null} schema={props.schema} />
+        <FirstChoices value={first.choices}>
+          <Fields />
+        </FirstChoices>
+        <OtherFields record={opened ?? {}} known={record.entries} />
+        <SaveBar
+          backTo={backTo}
+          state={<AutosaveStatus autosave={autosave.autosave} />}
+          saving={saving}
+          publishes={checklist && { opened, begin }}
+          isCopy={isCopy && autosave.opened === values}
+          copyPath={opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined}
+          handedOver={
+            isGone
+              ? undefined
+              : { type: api.name, record: props.opened?.id ?? null, blank: first.blank }
+          }
+          versions={versions}
+          checks={
+            checklist && (
+              <ChecklistButton
+                checklist={checklist}
+                values={values}
+                isNew={opened === null}
+                record={opened ? recordKey(api.name, opened.id) : undefined}
+              />
+            )
+          }
+          onCancel={page.close}
+        >
+          {beside.page && <BesideButton beside={beside} />}
+        </SaveBar>
+      </form>
+    </BesideColumns>
+  );
   return (
     <FormProvider {...form.form}>
       <FormFields value={form.fields}>
         <FormUploads value={form.uploads}>
           <FormLanguages value={hasEnglish ? languages : null}>
-            <BesideColumns beside={beside} source={api.name} record={first.shown}>
-              <form
-                ref={formRef}
-                noValidate
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  saving.save();
-                }}
-              >
-                {form.conflictDialog}
-                <FormAutosave {...autosave} />
-                {begin !== undefined && <ClockNotice />}
-                <ErrorSummary failure={form.failure} />
-                {isGone && (
-                  <Alert severity="warning" sx={{ mb: 3 }}>
-                    {t('form.gone')}
-                  </Alert>
-                )}
-                {hasEnglish && <LanguageBar />}
-                <FieldInHash />
-                <ReceivedDraft
-                  type={api.name}
-                  record={props.opened?.id ?? null}
-                  schema={props.schema}
-                />
-                <FirstChoices value={first.choices}>
-                  <Fields />
-                </FirstChoices>
-                <OtherFields record={opened ?? {}} known={record.entries} />
-                <SaveBar
-                  backTo={backTo}
-                  state={<AutosaveStatus autosave={autosave.autosave} />}
-                  saving={saving}
-                  publishes={checklist && { opened, begin }}
-                  isCopy={isCopy && autosave.opened === values}
-                  copyPath={
-                    opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
-                  }
-                  handedOver={
-                    isGone
-                      ? undefined
-                      : { type: api.name, record: props.opened?.id ?? null, blank: first.blank }
-                  }
-                  versions={opened && versionKey(api.name, opened.id)}
-                  checks={
-                    checklist && (
-                      <ChecklistButton
-                        checklist={checklist}
-                        values={values}
-                        isNew={opened === null}
-                        record={opened ? recordKey(api.name, opened.id) : undefined}
-                      />
-                    )
-                  }
-                  onCancel={page.close}
-                >
-                  {beside.page && <BesideButton beside={beside} />}
-                </SaveBar>
-              </form>
-            </BesideColumns>
+            {hasEnglish ? (
+              <FormEnglishProvider versions={versions}>{columns}</FormEnglishProvider>
+            ) : (
+              columns
+            )}
           </FormLanguages>
           <LeaveGuard
             isUnsaved={form.isUnsaved}

@@ -13,6 +13,7 @@ import { markSaved } from '#src/admin/list/rows/saved-row.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import { STATUS } from '#src/api/fields/status.ts';
+import { withSources } from '#src/api/fields/translation.ts';
 import { createdId } from '#src/api/records/created-id.ts';
 import { patchRecord } from '#src/api/records/patch-record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
@@ -87,7 +88,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     save: async (input) => {
       updated.current = undefined;
       if (opened === null) {
-        const answer = await create(input);
+        const answer = await create(withSources(values, input));
         created.current = createdId(answer);
         storeFirstVersion(api.name, answer, input);
         return answer;

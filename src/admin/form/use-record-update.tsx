@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import * as v from 'valibot';
+import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
+import { joinedSources, withSources } from '#src/api/fields/translation.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
@@ -69,7 +72,8 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
     }
     const before = fieldsOf(opened);
     const theirs = fieldsOf(now);
-    const mine = fieldsOf(input);
+    const stamped = withSources(opened, input);
+    const { [ENGLISH_SOURCES]: _sources, ...mine } = fieldsOf(input);
     const started = v.safeParse(schema, opened);
     const base = started.success ? fieldsOf(started.output) : before;
     const { fields, fromServer, conflicts } = merge(base, mine, before, theirs);
@@ -84,7 +88,13 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
       if (chosen === null) throw new SaveWithdrawn('Back to the form');
       for (const name of conflicts) fields[name] = (chosen.includes(name) ? theirs : mine)[name];
     }
-    const record = { ...now, ...input, ...fields };
+    const merged = { ...now, ...input, ...fields };
+    if (ENGLISH_SOURCES in input) {
+      const all = { ...merged, [ENGLISH_SOURCES]: joinedSources(stamped, now) };
+      // Without those that no value has any more.
+      fields[ENGLISH_SOURCES] = fieldOf(withSources(all, all), ENGLISH_SOURCES);
+    }
+    const record = { ...merged, ...fields };
     await mutateAsync(record);
     if (fromServer.length > 0) toast.message(t('conflict.merged', { count: fromServer.length }));
     return { record, replaced: fieldsOf(pickFields<Input>(now, input)), saved: fields };

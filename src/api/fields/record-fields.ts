@@ -183,6 +183,9 @@ export type FieldTable = Record<string, Field>;
 /** The name of the field with the English value. */
 export const englishName = <Name extends string>(name: Name) => `${name}En` as const;
 
+/** The field of a record that says of which Chinese its English values are (`translation.ts`). */
+export const ENGLISH_SOURCES = 'englishSources';
+
 type LanguageName<All extends FieldTable> = {
   [Name in keyof All]: All[Name] extends { languages: true } ? Name : never;
 }[keyof All] &
@@ -191,7 +194,7 @@ type LanguageName<All extends FieldTable> = {
 /** The English values, absent in a build without English. */
 type EnglishOf<All extends FieldTable> = {
   [Name in LanguageName<All> as `${Name}En`]?: InputValue<All[Name]>;
-};
+} & { [ENGLISH_SOURCES]?: string };
 
 type EnglishEntries<Entries extends Record<string, v.GenericSchema>> = {
   [Name in keyof Entries & string as `${Name}En`]: v.OptionalSchema<Entries[Name], undefined>;
@@ -208,16 +211,34 @@ export function englishEntries(entries: Record<string, v.GenericSchema>): unknow
   );
 }
 
+/** The entry of the sources of these English values, for schemas without a table. */
+export function sourcesEntry<Schema extends v.GenericSchema>(
+  schema: Schema,
+): { [ENGLISH_SOURCES]: v.OptionalSchema<Schema, undefined> };
+export function sourcesEntry(schema: v.GenericSchema): unknown {
+  return HAS_ENGLISH ? { [ENGLISH_SOURCES]: schema } : {};
+}
+
 type BuiltField = { name: string; field: Field; isEnglish: boolean };
 
-/** The fields that a build has: each table's own, and those with the English values. */
+/** The fields that a build has: each table's own, and those with the English values and their sources. */
 export function builtFields(fields: FieldTable): BuiltField[] {
-  return Object.entries(fields).flatMap(([name, one]) => {
+  const built = Object.entries(fields).flatMap(([name, one]) => {
     const own = { name, field: one, isEnglish: false };
     if (!HAS_ENGLISH || !('languages' in one)) return [own];
     return [own, { name: englishName(name), field: englishField(one), isEnglish: true }];
   });
+  return built.some(({ isEnglish }) => isEnglish) ? [...built, SOURCES] : built;
 }
+
+/** In characters; about 17 a value. */
+export const MAX_SOURCES = 10_000;
+
+const SOURCES: BuiltField = {
+  name: ENGLISH_SOURCES,
+  field: { kind: 'text', max: MAX_SOURCES },
+  isEnglish: true,
+};
 
 function englishField(one: Translatable): Field {
   return one.kind === 'title' || one.kind === 'text' ? { kind: 'text', max: one.max } : one;

@@ -3,6 +3,7 @@ import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { withSources } from '#src/api/fields/translation.ts';
 import type { Resource } from './resource.ts';
 
 type Fields = Record<string, unknown>;
@@ -31,7 +32,7 @@ export async function patchRecord<T extends Input & object, Input>(
     await client
       .getMutationCache()
       .build(client, update)
-      .execute({ ...record, ...changes });
+      .execute(withSources(record, { ...record, ...changes }));
   } finally {
     // The record in the cache is outdated now.
     void client.invalidateQueries({ queryKey: api.one(id).queryKey });

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { id } from '#src/api/fields/fields.ts';
-import { englishEntries } from '#src/api/fields/record-fields.ts';
+import {
+  ENGLISH_SOURCES,
+  englishEntries,
+  MAX_SOURCES,
+  sourcesEntry,
+} from '#src/api/fields/record-fields.ts';
 import {
   linkInput,
   optionalInput,
@@ -20,6 +25,7 @@ export const MenuItemInput = v.object({
     caption: v.optional(optionalInput(60), ''),
     info: v.optional(optionalInput(20), ''),
   }),
+  ...sourcesEntry(v.optional(optionalInput(MAX_SOURCES), '')),
   path: linkInput,
   // Uploaded pictures often have relative URLs.
   icon: optionalInput(500),
@@ -48,5 +54,5 @@ export const emptyMenuItem: MenuItemInput = {
   target: 'self',
   sort: 0,
   status: STATUS.shown,
-  ...(HAS_ENGLISH && { titleEn: '', captionEn: '', infoEn: '' }),
+  ...(HAS_ENGLISH && { titleEn: '', captionEn: '', infoEn: '', [ENGLISH_SOURCES]: '' }),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
-import { englishEntries } from '#src/api/fields/record-fields.ts';
+import { englishEntries, sourcesEntry } from '#src/api/fields/record-fields.ts';
 import {
   count,
   flag,
@@ -33,6 +33,7 @@ const own = {
   sort: count,
   status,
   ...englishEntries({ title: text, name: text, caption: text, info: text }),
+  ...sourcesEntry(text),
   ...times,
 };
 type Own = v.InferOutput<v.LooseObjectSchema<typeof own, undefined>>;

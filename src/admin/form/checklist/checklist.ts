@@ -35,6 +35,7 @@ export const PROBLEMS = {
   endsBeforeBegin: 'schedule',
   endPassed: 'schedule',
   noEnglish: 'english',
+  outdatedEnglish: 'english',
 } as const satisfies Record<string, Point>;
 
 export type Problem = {

@@ -2,7 +2,7 @@ import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { englishName, seo } from '#src/api/fields/record-fields.ts';
-import { untranslatedFields } from '#src/api/fields/translation.ts';
+import { outdatedEnglish, untranslatedFields, withSources } from '#src/api/fields/translation.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
@@ -58,6 +58,7 @@ export function findProblems(
       ),
       ...scheduleProblems(fields, values, opened, now),
       ...englishProblems(values),
+      ...outdatedProblems(values, opened),
     ].map((one) => (ADVICE.has(one.problem) ? { ...one, isOptional: true } : one)),
     words: texts.flatMap(({ field, text }) =>
       findAdvertisingWords(text).map((found) => ({ ...found, field })),
@@ -138,6 +139,14 @@ function englishProblems(values: Fields): Problem[] {
       const found = { problem: 'noEnglish', values: { count: others.length + 1 } } as const;
       return [{ ...found, field, isOptional: isOptional(first) }];
     },
+  );
+}
+
+function outdatedProblems(values: Fields, opened: Opened): Problem[] {
+  if (!HAS_ENGLISH) return [];
+  const outdated = outdatedEnglish(withSources(opened.values, values));
+  return [...Map.groupBy(outdated, ({ field }) => field).values()].flatMap(([first]) =>
+    first ? [{ field: first.name, problem: 'outdatedEnglish' }] : [],
   );
 }
 

@@ -5,16 +5,15 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFields, useGoToField } from '#src/admin/form/core/form-fields.tsx';
-import { missingEnglish } from '#src/api/fields/translation.ts';
 import type { MissingEnglish } from '#src/api/fields/translation.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { LANGUAGES } from '#src/i18n/languages.ts';
+import { countOf, FormEnglish } from '#src/admin/form/core/outdated/form-english.tsx';
 import { FormLanguages } from '#src/admin/form/core/languages/form-language.ts';
 import type { ShownLanguage } from '#src/admin/form/core/languages/form-language.ts';
 
@@ -22,17 +21,18 @@ const FillEnglishDialog = createLazyPart(
   async () => (await import('./fill-english-dialog.tsx')).FillEnglishDialog,
 );
 
-/** The language switch of a form, with what is missing in English: a way to each field, and proposals for all. */
+/**
+ * The language switch of a form, with what is outdated in English and what is missing: a way to each field, and
+ * proposals for all that is missing.
+ */
 export function LanguageBar() {
   const { t } = useTranslation('crud');
   const languages = use(FormLanguages);
-  const missing = useMissingEnglish();
-  const goToNext = useNextMissing(missing);
+  const { missing, outdated } = use(FormEnglish);
   const goToField = useGoToField();
   const [isFilling, setFilling] = useState(false);
   if (!languages) return null;
   const { shown, fitsBoth, choose } = languages;
-  const count = new Set(missing.map(({ field }) => field)).size;
   return (
     <Box data-language-bar sx={barStyles}>
       <GlobalStyles styles={ROOM} />
@@ -47,28 +47,17 @@ export function LanguageBar() {
         <ToggleButton value="en">{LANGUAGES.en.label}</ToggleButton>
         {fitsBoth && <ToggleButton value="both">{t('english.both')}</ToggleButton>}
       </ToggleButtonGroup>
-      {count > 0 && (
-        <>
-          <Button
-            size="small"
-            color="inherit"
-            endIcon={<NextIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
-            onClick={goToNext}
-          >
-            <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
-              {t('english.missing', { count })}
-            </Typography>
-            <VisuallyHidden>{t('english.next')}</VisuallyHidden>
-          </Button>
-          <Button
-            size="small"
-            aria-haspopup="dialog"
-            {...FillEnglishDialog.prefetchOn}
-            onClick={() => setFilling(true)}
-          >
-            {t('english.fill')}
-          </Button>
-        </>
+      <NextButton values={outdated} text={t('english.outdated', { count: countOf(outdated) })} />
+      <NextButton values={missing} text={t('english.missing', { count: countOf(missing) })} />
+      {missing.length > 0 && (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          {...FillEnglishDialog.prefetchOn}
+          onClick={() => setFilling(true)}
+        >
+          {t('english.fill')}
+        </Button>
       )}
       {isFilling && (
         <FillEnglishDialog
@@ -84,35 +73,36 @@ export function LanguageBar() {
   );
 }
 
-/** What the form lacks in English, followed as it is typed. */
-function useMissingEnglish(): MissingEnglish[] {
-  const { subscribe, getValues } = useFormContext();
-  const [missing, setMissing] = useState(() => missingEnglish(getValues()));
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const next = missingEnglish(values);
-          // Otherwise the bar would render at each key.
-          setMissing((now) => (namesOf(now) === namesOf(next) ? now : next));
-        },
-      }),
-    [subscribe],
+type EnglishValue = Pick<MissingEnglish, 'field' | 'name'>;
+
+/** How many there are, and the way to each; nothing where there are none. */
+function NextButton({ values, text }: { values: readonly EnglishValue[]; text: string }) {
+  const { t } = useTranslation('crud');
+  const goToNext = useNext(values);
+  if (values.length === 0) return null;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      endIcon={<NextIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
+      onClick={goToNext}
+    >
+      <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
+        {text}
+      </Typography>
+      <VisuallyHidden>{t('english.next')}</VisuallyHidden>
+    </Button>
   );
-  return missing;
 }
 
-const namesOf = (missing: MissingEnglish[]): string => missing.map(({ name }) => name).join(' ');
-
-/** Goes to the field after the one before, in the order of the form, to the first row of a list that lacks English. */
-function useNextMissing(missing: MissingEnglish[]): () => void {
+/** Goes to the field after the one before, in the order of the form, to the first row of a list that is meant. */
+function useNext(values: readonly EnglishValue[]): () => void {
   const { fields } = use(FormFields);
   const goToField = useGoToField();
   const last = useRef({ field: '', place: -1 });
   return () => {
     const order = [...fields.keys()];
-    const places = missing
+    const places = values
       .map(({ field, name }) => ({ field, name, place: order.indexOf(name) }))
       .filter(({ place }) => place >= 0)
       .sort((one, other) => one.place - other.place);

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OutdatedHint } from '#src/admin/form/core/outdated/outdated-hint.tsx';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { BorderButton } from '#src/components/form/border-button.tsx';
 
 type FieldFrameProps = {
@@ -45,6 +47,7 @@ export function FieldFrame({ name, label, revert, drafting, children }: FieldFra
         </BorderButton>
       )}
       {drafting}
+      {HAS_ENGLISH && <OutdatedHint name={name} />}
     </Box>
   );
 }

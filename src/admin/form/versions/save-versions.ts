@@ -1,4 +1,5 @@
 import type { Fields } from '#src/admin/drafts/draft.ts';
+import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { createdId } from '#src/api/records/created-id.ts';
 import { versionId } from '#src/lib/local-copies/copy.ts';
 import type { CopyOf, RecordKey } from '#src/lib/local-copies/copy.ts';
@@ -58,7 +59,10 @@ export async function saveVersions(
 ): Promise<void> {
   try {
     let [newest]: Pick<Version, 'values'>[] = await localCopies.ofRecord('version', key);
-    const versions = states.flatMap((state): Version[] => {
+    const versions = states.flatMap(({ values: all, ...rest }): Version[] => {
+      // English that is restored counts as written now.
+      const { [ENGLISH_SOURCES]: _sources, ...values } = all;
+      const state = { ...rest, values };
       if (isSame(newest?.values, state.values)) return [];
       newest = state;
       return [

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';
 import { hasEnglishValues, TRANSLATIONS, translationOf } from '#src/api/fields/translation.ts';
 
-const COLORS = { complete: 'success', part: 'warning', none: 'default' } as const;
+const COLORS = {
+  complete: 'success',
+  outdated: 'warning',
+  part: 'warning',
+  none: 'default',
+} as const;
 
 type TranslationChipProps = { record: object };
 

@@ -88,6 +88,7 @@ const MEANINGS: Partial<Record<Problem['problem'], Pick<Finding, 'kind' | 'probl
   noCover: { kind: 'covers', problem: 'noCover' },
   endPassed: { kind: 'ended', problem: 'ended' },
   noEnglish: { kind: 'english', problem: 'noEnglish' },
+  outdatedEnglish: { kind: 'outdated', problem: 'outdatedEnglish' },
 };
 
 /** The fields that the form checks; for a type without a checklist, all its texts and links. */

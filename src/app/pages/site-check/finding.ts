@@ -6,7 +6,7 @@ import type { RecordSource, SourceRecord } from '#src/admin/records/record-sourc
 const MET_FIRST = ['links', 'pictures', 'words', 'ended'] as const;
 
 /** What the site check looks for, in the order of the page. */
-export const KINDS = [...MET_FIRST, 'alts', 'summaries', 'covers', 'english'] as const;
+export const KINDS = [...MET_FIRST, 'alts', 'summaries', 'covers', 'english', 'outdated'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Keys of the texts `problem.…`. */
@@ -19,7 +19,8 @@ type ProblemName =
   | 'noSummary'
   | 'noCover'
   | 'ended'
-  | 'noEnglish';
+  | 'noEnglish'
+  | 'outdatedEnglish';
 
 /** A record as a finding names it. */
 export type FoundIn = Pick<SourceRecord, 'id' | 'title'> & {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
+import { OutdatedHint } from '#src/admin/form/core/outdated/outdated-hint.tsx';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { LazyReplaceUsesDialog } from '#src/admin/pictures/replace/lazy-replace-uses-dialog.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
@@ -44,7 +45,12 @@ export function AttachmentRow({ id, label, index, file, onRemove }: AttachmentRo
             {HAS_ENGLISH ? (
               <InLanguages
                 chinese={<Cell index={index} part="title" />}
-                english={() => <Cell index={index} part="titleEn" />}
+                english={() => (
+                  <>
+                    <Cell index={index} part="titleEn" />
+                    <OutdatedHint name={`attachments.${index}.titleEn`} />
+                  </>
+                )}
               />
             ) : (
               <Cell index={index} part="title" />

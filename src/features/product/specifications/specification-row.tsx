@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
+import { OutdatedHint } from '#src/admin/form/core/outdated/outdated-hint.tsx';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import type { ProductInput } from '../input.ts';
@@ -85,20 +86,21 @@ function SpecificationCell({ index, column }: SpecificationCellProps) {
   const { field, error } = useField({ control, name: `specifications.${index}.${column}`, label });
   const { ref, ...input } = field;
   return (
-    <TextField
-      {...input}
-      hidden={isEnglish && shown === 'cn'}
-      variant="standard"
-      inputRef={ref}
-      fullWidth
-      placeholder={name}
-      error={error !== undefined}
-      helperText={error}
-      slotProps={{
-        input: { disableUnderline: true, readOnly: !isEnglish && shown === 'en' },
-        htmlInput: { 'aria-label': label },
-      }}
-      sx={cellStyles}
-    />
+    <Box hidden={isEnglish && shown === 'cn'} sx={cellStyles}>
+      <TextField
+        {...input}
+        variant="standard"
+        inputRef={ref}
+        fullWidth
+        placeholder={name}
+        error={error !== undefined}
+        helperText={error}
+        slotProps={{
+          input: { disableUnderline: true, readOnly: !isEnglish && shown === 'en' },
+          htmlInput: { 'aria-label': label },
+        }}
+      />
+      {isEnglish && <OutdatedHint name={field.name} />}
+    </Box>
   );
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { missingEnglish, translationOf, untranslatedFields } from '#src/api/fields/translation.ts';
+import {
+  fingerprint,
+  joinedSources,
+  missingEnglish,
+  outdatedEnglish,
+  sourceOf,
+  translationOf,
+  untranslatedFields,
+  withPair,
+  withSources,
+} from '#src/api/fields/translation.ts';
 
 describe('how much of a record is in English', () => {
   it.each([
@@ -26,11 +36,124 @@ describe('how much of a record is in English', () => {
         from: `specifications.${index}.name`,
         name: `specifications.${index}.nameEn`,
         chinese: '电压',
-        isMissing: true,
       })),
     );
     expect(translationOf(record)).toBe('part');
     const rows = [{ ...row, nameEn: 'Voltage' }];
     expect(translationOf({ ...record, specifications: rows })).toBe('complete');
+  });
+});
+
+const names = (record: object) => outdatedEnglish(record).map(({ name }) => name);
+
+describe('English whose Chinese has changed since', () => {
+  const news = { title: '新闻', titleEn: 'News', summary: '摘要', summaryEn: 'Summary' };
+  const written = withSources({}, news);
+
+  it('is outdated once the Chinese is changed alone, until the old Chinese is back', () => {
+    expect(names(written)).toEqual([]);
+    const changed = withSources(written, { ...written, title: '旧闻' });
+    expect(names(changed)).toEqual(['titleEn']);
+    expect(translationOf(changed)).toBe('outdated');
+    const again = withSources(changed, { ...changed, title: '传闻' });
+    expect(names(again)).toEqual(['titleEn']);
+    expect(names(withSources(again, { ...again, title: '新闻' }))).toEqual([]);
+  });
+
+  it('stays outdated while other fields are changed and saved', () => {
+    const changed = withSources(written, { ...written, title: '旧闻' });
+    const other = withSources(changed, {
+      ...changed,
+      status: 1,
+      summary: '又',
+      summaryEn: 'Again',
+    });
+    expect(names(other)).toEqual(['titleEn']);
+  });
+
+  it('is current again once it is written anew, or confirmed', () => {
+    const changed = withSources(written, { ...written, title: '旧闻' });
+    expect(names(withSources(changed, { ...changed, titleEn: 'Old news' }))).toEqual([]);
+    const [outdated] = outdatedEnglish(changed);
+    if (!outdated) throw new Error('Nothing is outdated');
+    const confirmed = { ...changed, englishSources: withPair(changed, outdated, true) };
+    expect(names(confirmed)).toEqual([]);
+    const saved = withSources(changed, confirmed);
+    expect(names(saved)).toEqual([]);
+    expect(names(withSources(saved, { ...saved, title: '新闻' }))).toEqual(['titleEn']);
+    expect(withPair(confirmed, outdated, false)).toBe(changed.englishSources);
+  });
+
+  it('counts as current in a record without sources, and the first change of its Chinese is noticed', () => {
+    expect(names(news)).toEqual([]);
+    expect(withSources(news, { ...news, status: 1 })).not.toHaveProperty('englishSources');
+    const changed = withSources(news, { ...news, title: '旧闻' });
+    expect(names(changed)).toEqual(['titleEn']);
+    const dropped = { ...changed, englishSources: '' };
+    expect(names(dropped)).toEqual([]);
+  });
+
+  it('counts as current where another program has written it', () => {
+    const changed = withSources(written, { ...written, title: '旧闻' });
+    expect(names({ ...changed, titleEn: 'Old news' })).toEqual([]);
+  });
+
+  it('is outdated where the Chinese was removed, or needs no English any more', () => {
+    expect(names(withSources(written, { ...written, title: 'EC-5', summary: '' }))).toEqual([
+      'titleEn',
+      'summaryEn',
+    ]);
+    const removed = { ...written, title: '旧闻', titleEn: '' };
+    expect(names(withSources(written, removed))).toEqual([]);
+  });
+
+  it('is found in rows, also when they are moved', () => {
+    const row = (name: string, nameEn: string) => ({ name, nameEn });
+    const rows = [row('功率', 'Power'), row('电压', 'Voltage'), row('重量', 'Weight')];
+    const before = withSources({}, { specifications: rows });
+    const changed = withSources(before, {
+      ...before,
+      specifications: [rows[2], row('额定功率', 'Power'), rows[1]],
+    });
+    expect(names(changed)).toEqual(['specifications.1.nameEn']);
+    const moved = withSources(changed, {
+      ...changed,
+      specifications: changed.specifications.toReversed(),
+    });
+    expect(names(moved)).toEqual(['specifications.1.nameEn']);
+    const more = { ...before, specifications: [...rows, row('电源', 'Power')] };
+    expect(names(withSources(before, more))).toEqual([]);
+  });
+
+  it('is compared by what readers see', () => {
+    const same = [
+      '<p>温室 &amp; 大棚</p>',
+      '<p class="a"><strong>温室</strong>&nbsp;&amp;\n大棚</p><p></p>',
+      '<p data-id="2">温\u200B室&大棚</p>',
+    ].map(fingerprint);
+    expect(new Set(same).size).toBe(1);
+    const other = [
+      '<p>温室</p>',
+      '<p>温室</p><img src="/a.webp" alt="番茄">',
+      '<img src="/a.webp">',
+    ];
+    expect(new Set(other.map(fingerprint)).size).toBe(3);
+    expect(fingerprint(['番茄', '黄瓜'])).not.toBe(fingerprint(['番茄黄瓜']));
+    expect(fingerprint('温度 < 5 且 > 3')).not.toBe(fingerprint('温度3'));
+  });
+
+  it('keeps what both sides of a merge know', () => {
+    const mine = withSources(written, { ...written, title: '旧闻' });
+    const theirs = withSources(written, { ...written, summary: '简介', summaryEn: 'Brief' });
+    const all = { ...theirs, title: '旧闻', englishSources: joinedSources(mine, theirs) };
+    expect(names(withSources(all, all))).toEqual(['titleEn']);
+  });
+
+  it('finds the Chinese that it was written for among earlier states', () => {
+    const [outdated] = outdatedEnglish(withSources(written, { ...written, title: '旧闻' }));
+    if (!outdated) throw new Error('Nothing is outdated');
+    const other = { ...news, title: '别的' };
+    expect(sourceOf(outdated, [other, news])).toBe('新闻');
+    expect(sourceOf(outdated, [other])).toBeUndefined();
   });
 });

@@ -1,0 +1,64 @@
+import { createContext, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormField } from '#src/admin/form/core/form-fields.tsx';
+import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
+import { missingEnglish, outdatedEnglish, withSources } from '#src/api/fields/translation.ts';
+import type { MissingEnglish, OutdatedEnglish } from '#src/api/fields/translation.ts';
+import type { RecordKey } from '#src/lib/local-copies/copy.ts';
+
+type English = {
+  missing: readonly MissingEnglish[];
+  outdated: readonly OutdatedEnglish[];
+  /** The key of the record's saved versions, which may have the Chinese of before; null where it has none. */
+  versions: RecordKey | null;
+};
+
+/** What a form lacks in English, and what is outdated; as of the last change of either list's names. */
+export const FormEnglish = createContext<English>({ missing: [], outdated: [], versions: null });
+
+type FormEnglishProviderProps = Pick<English, 'versions'> & { children: ReactNode };
+
+/** Provides `FormEnglish`, followed as it is typed. */
+export function FormEnglishProvider({ versions, children }: FormEnglishProviderProps) {
+  const { t } = useTranslation('crud');
+  const { subscribe, getValues, formState } = useFormContext();
+  const [english, setEnglish] = useState(() => englishOf(formState.defaultValues, getValues()));
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, defaultValues }) => {
+          const next = englishOf(defaultValues, values);
+          // Otherwise what reads it would render at each key.
+          setEnglish((now) => (namesOf(now) === namesOf(next) ? now : next));
+        },
+      }),
+    [subscribe],
+  );
+  useFormField(ENGLISH_SOURCES, t('english.sources'), (sources) => {
+    const names = outdatedEnglish({ ...getValues(), [ENGLISH_SOURCES]: sources });
+    return names.length > 0
+      ? t('english.outdated', { count: countOf(names) })
+      : t('english.current');
+  });
+  return <FormEnglish value={{ ...english, versions }}>{children}</FormEnglish>;
+}
+
+/** What is outdated once these values are saved. */
+export function outdatedIn(opened: object = {}, values: object): OutdatedEnglish[] {
+  return outdatedEnglish(withSources(opened, values));
+}
+
+const englishOf = (opened: object | undefined, values: object) => ({
+  missing: missingEnglish(values),
+  outdated: outdatedIn(opened, values),
+});
+
+const namesOf = ({ missing, outdated }: Omit<English, 'versions'>): string =>
+  [missing, outdated].map((values) => values.map(({ name }) => name).join(' ')).join(', ');
+
+/** The number of fields that these values are in; a list of rows counts as one. */
+export const countOf = (values: readonly { field: string }[]): number =>
+  new Set(values.map(({ field }) => field)).size;
