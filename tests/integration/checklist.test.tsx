@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { withSources } from '#src/api/fields/translation.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -158,4 +159,15 @@ it('finds nothing in a complete product whose fields for search engines have no 
   expect(await within(panel).findByText(/^有 3 项内容还没有英文/)).toBeVisible();
   await user.click(within(panel).getByRole('button', { name: '关闭' }));
   expect(await screen.findByRole('button', { name: '检查' })).toBeVisible();
+});
+
+it('I8: names the English whose Chinese has changed since, and leads to it', async () => {
+  const product = mock.db.products.find(21);
+  if (!product) throw new Error('The mock lacks a product');
+  const changed = { ...product, name: '另一个名称' };
+  mock.db.products.replace(withSources(product, changed));
+  const { user, panel } = await openChecklist('/backstage/content/products/21/edit');
+  const english = point(panel, /^英文内容/);
+  await user.click(english.getByRole('button', { name: /^中文改过，英文还是旧的/ }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '英文名称' })).toHaveFocus());
 });

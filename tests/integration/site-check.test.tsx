@@ -1,6 +1,7 @@
 import { SAVE } from '#tests/support/save-button.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { withSources } from '#src/api/fields/translation.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -156,6 +157,17 @@ it('reads nothing unasked, then names by page what visitors stumble over, and wh
   expect(await screen.findByText('有 2 项内容没有英文')).toBeVisible();
   expect(screen.getByRole('button', { name: '访客看不到的内容（1 个页面）' })).toBeVisible();
   await expectNoAxeViolations();
+});
+
+it('I8: names English whose Chinese has changed since', async () => {
+  const written = { ...NEWS_PLAIN, title: '旧温室投产' };
+  const { englishSources } = withSources(written, { ...NEWS_PLAIN, englishSources: '' });
+  haveOnly({ 1: { englishSources } });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '开始检查' }));
+  expect(await findingsIn('缺少的内容（1 个页面）')).toEqual([
+    ['新温室投产', '英文标题：中文改过，英文还是旧的'],
+  ]);
 });
 
 it('lets a finding be set aside with a reason, for everybody on this computer, and taken back', async () => {

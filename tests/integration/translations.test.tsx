@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeAll, expect, it } from 'vitest';
+import { withSources } from '#src/api/fields/translation.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { catchSavedFiles } from '#tests/support/saved-files.ts';
@@ -41,6 +42,19 @@ it('a row says below its title how much of the record is in English', async () =
   expect(await screen.findByRole('row', { name: /甲.*英文完整/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /乙.*英文部分/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /丙.*未翻译/ })).toBeVisible();
+});
+
+it('I8: a record whose Chinese has changed since counts as outdated, and the list is filtered by it', async () => {
+  prepareNews();
+  const [complete] = mock.db.news.all();
+  if (!complete) throw new Error('The mock has too few news');
+  mock.db.news.replace(withSources(complete, { ...complete, title: '丁' }));
+  const { user } = await renderApp(NEWS, { as: 'admin' });
+  expect(await screen.findByRole('row', { name: /丁.*英文已过期/ })).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: '英文内容' }));
+  await user.click(await screen.findByRole('option', { name: '英文已过期' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /乙/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /丁/ })).toBeVisible();
 });
 
 it('a list that the server pages is filtered by it here, as its address says', async () => {

@@ -2,7 +2,7 @@ import { Job } from '#src/features/job/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 import { jobs } from './english/jobs.ts';
-import { withEnglish } from './english/with-english.ts';
+import { withEnglish, withOutdated } from './english/with-english.ts';
 import { list, paragraph } from './texts/html.ts';
 import { jobTexts } from './texts/job-texts.ts';
 
@@ -28,7 +28,8 @@ function seedJobs(seed: Seed): Job[] {
     ...times(seed, 3 + index * 5),
   }));
   const names = ['title', 'department', 'city', 'education', 'experience'];
-  return withEnglish(rows, [...names, 'duties', 'requirements'], jobs);
+  const translated = withEnglish(rows, [...names, 'duties', 'requirements'], jobs);
+  return withOutdated(translated, { 4: { title: '现场工程师', city: '昆明' } });
 }
 
 function deadlineOf(seed: Seed, index: number): string {

@@ -4,6 +4,7 @@ import { attachmentsOf } from './products/attachments.ts';
 import { countPageVisits } from './access-log.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
+import { withOutdated } from './english/with-english.ts';
 import type { Words } from './english/with-english.ts';
 import { heading, list, paragraph, video } from './texts/html.ts';
 import { pictures } from './photos.ts';
@@ -65,11 +66,15 @@ function seedProducts(seed: Seed): Product[] {
     }),
   );
   const { length } = products;
-  return Array.from({ length: seed.rows.products ?? length }, (_none, index) => {
+  const all = Array.from({ length: seed.rows.products ?? length }, (_none, index) => {
     const product = products[index % length];
     if (!product) throw new Error(`No product for ${index}`);
     const round = Math.floor(index / length) + 1;
     return round === 1 ? product : repeated(product, index + 1, round);
+  });
+  return withOutdated(all, {
+    7: { summary: '两年前的摘要' },
+    18: { name: '旧名称', content: '<p>旧的介绍</p>' },
   });
 }
 

@@ -1,4 +1,5 @@
 import { englishName } from '#src/api/fields/record-fields.ts';
+import { withSources } from '#src/api/fields/translation.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 
 /** English texts by the Chinese texts of the seed. */
@@ -20,6 +21,17 @@ export function withEnglish<T extends object>(
     });
     return { ...record, ...Object.fromEntries(english) };
   });
+}
+
+/**
+ * Makes English outdated.
+ * @param earlier by the record's id: the Chinese texts that its English was written for
+ */
+export function withOutdated<T extends { id: unknown }>(
+  records: T[],
+  earlier: Record<string, Partial<T>>,
+): T[] {
+  return records.map((record) => withSources({ ...record, ...earlier[String(record.id)] }, record));
 }
 
 function englishOf(chinese: unknown, words: Words): unknown {
