@@ -76,7 +76,10 @@ const LONG = 500;
 const LONG_VALUES = 20;
 const prints = new Map<unknown, string>();
 
-/** What differs once readers of a value read or see something else: markup, spaces and invisible characters do not count. */
+/**
+ * A hash of a value's words, and of the number and places of its pictures: markup, spaces and invisible characters do
+ * not count.
+ */
 export function fingerprint(value: unknown): string {
   const known = prints.get(value);
   if (known !== undefined) return known;
@@ -94,20 +97,22 @@ export function fingerprint(value: unknown): string {
   return print;
 }
 
-const PICTURE = /<(?:img|video|source)\b[^>]*\bsrc="([^"]*)"[^>]*>/gi;
-const ALT = /\balt="([^"]*)"/i;
+const PICTURE = /<(?:img|video)\b[^>]*>/gi;
 const TAG = /<\/?[a-z][^<>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** Without a DOM, which the mock has not. */
 function seenText(value: unknown): string {
-  return String(value ?? '')
-    .replaceAll(PICTURE, (tag, src: string) => `${src} ${ALT.exec(tag)?.[1] ?? ''}`)
-    .replaceAll(TAG, '')
-    .replaceAll('&nbsp;', '')
-    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
-    .normalize()
-    .replaceAll(/[\s\p{Cf}]/gu, '');
+  return (
+    String(value ?? '')
+      // Not its address, which is replaced in all records at once.
+      .replaceAll(PICTURE, '\uFFFC')
+      .replaceAll(TAG, '')
+      .replaceAll('&nbsp;', '')
+      .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+      .normalize()
+      .replaceAll(/[\s\p{Cf}]/gu, '')
+  );
 }
 
 type Source = Translatable & {
@@ -140,7 +145,9 @@ export type OutdatedEnglish = Source & {
   pairs: readonly string[];
 };
 
-export function outdatedEnglish(record: object): OutdatedEnglish[] {
+/** @param before a record whose changed values are looked at: what is outdated once they are saved */
+export function outdatedEnglish(values: object, before = values): OutdatedEnglish[] {
+  const record = before === values ? values : withSources(before, values);
   const all = pairsOf(record);
   if (all.size === 0) return [];
   return englishIn(record).flatMap((one) => {
@@ -182,17 +189,21 @@ export function withSources(before: object, after: object): object {
   const earlier = englishIn(before);
   const now = englishIn(after);
   const pairs = new Set<string>();
+  const unknown: Source[] = [];
   for (const one of now) {
     const same = earlier.filter(({ field, en }) => field === one.field && en === one.en);
     // A row that was moved, else one whose Chinese was changed.
     const left =
       same.find(({ pair }) => pair === one.pair) ??
-      same.find(({ pair }) => !now.some((other) => other.pair === pair));
+      same.find(({ pair }) => !now.some((it) => it.field === one.field && it.pair === pair));
     const own = pairsWith(known, one);
     if (left === undefined || known.has(one.pair)) pairs.add(one.pair);
     else if (own.length > 0) own.forEach((pair) => pairs.add(pair));
     else if (left.pair !== one.pair) pairs.add(left.pair);
+    else unknown.push(one);
   }
+  // Another value with the same English has a pair now.
+  for (const one of unknown) if (pairsWith(pairs, one).length > 0) pairs.add(one.pair);
   const sources = joined(pairs);
   return sources === joined(known) ? after : { ...after, [ENGLISH_SOURCES]: sources };
 }

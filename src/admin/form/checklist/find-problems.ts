@@ -2,7 +2,7 @@ import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { englishName, seo } from '#src/api/fields/record-fields.ts';
-import { outdatedEnglish, untranslatedFields, withSources } from '#src/api/fields/translation.ts';
+import { outdatedEnglish, untranslatedFields } from '#src/api/fields/translation.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
@@ -144,10 +144,17 @@ function englishProblems(values: Fields): Problem[] {
 
 function outdatedProblems(values: Fields, opened: Opened): Problem[] {
   if (!HAS_ENGLISH) return [];
-  const outdated = outdatedEnglish(withSources(opened.values, values));
-  return [...Map.groupBy(outdated, ({ field }) => field).values()].flatMap(([first]) =>
-    first ? [{ field: first.name, problem: 'outdatedEnglish' }] : [],
+  const fields = new Map(
+    // Of a list of rows, the first.
+    outdatedEnglish(values, opened.values)
+      .toReversed()
+      .map(({ field, name }) => [field, name]),
   );
+  return [...fields].toReversed().map(([field, name]) => ({
+    field: name,
+    problem: 'outdatedEnglish',
+    isOptional: OPTIONAL_FIELDS.has(field),
+  }));
 }
 
 /** The words in a text, a list, or rows; the fields of a row are apart from each other. */

@@ -40,38 +40,46 @@ export function SpecificationRow(props: SpecificationRowProps) {
   return (
     <SortableItem id={id} label={label} sx={rowStyles}>
       {(handle) => (
-        <Box sx={lineStyles}>
-          <Box sx={toolsStyles}>
-            <span className={TOOL}>{handle}</span>
-            {index < KEY_SPECIFICATIONS ? (
-              <KeyIcon
-                titleAccess={t('specification.isKey', { label })}
-                fontSize="small"
-                color="primary"
-              />
-            ) : (
-              <span className={TOOL}>
-                <ToolButton label={t('specification.makeKey', { label })} onClick={onMoveFirst}>
-                  <NoKeyIcon fontSize="small" />
-                </ToolButton>
-              </span>
-            )}
+        <>
+          <Box sx={lineStyles}>
+            <Box sx={toolsStyles}>
+              <span className={TOOL}>{handle}</span>
+              {index < KEY_SPECIFICATIONS ? (
+                <KeyIcon
+                  titleAccess={t('specification.isKey', { label })}
+                  fontSize="small"
+                  color="primary"
+                />
+              ) : (
+                <span className={TOOL}>
+                  <ToolButton label={t('specification.makeKey', { label })} onClick={onMoveFirst}>
+                    <NoKeyIcon fontSize="small" />
+                  </ToolButton>
+                </span>
+              )}
+            </Box>
+            <Box sx={cellsStyles(shown !== 'cn')}>
+              {COLUMNS.map((column) => (
+                <SpecificationCell key={column} index={index} column={column} />
+              ))}
+            </Box>
+            <span className={TOOL}>
+              <ToolButton label={t('specification.remove', { label })} onClick={onRemove}>
+                <DeleteIcon fontSize="small" data-remove />
+              </ToolButton>
+            </span>
           </Box>
-          <Box sx={cellsStyles(shown !== 'cn')}>
-            {COLUMNS.map((column) => (
-              <SpecificationCell key={column} index={index} column={column} />
+          {shown !== 'cn' &&
+            ENGLISH.map((column) => (
+              <OutdatedHint key={column} name={`specifications.${index}.${column}`} />
             ))}
-          </Box>
-          <span className={TOOL}>
-            <ToolButton label={t('specification.remove', { label })} onClick={onRemove}>
-              <DeleteIcon fontSize="small" data-remove />
-            </ToolButton>
-          </span>
-        </Box>
+        </>
       )}
     </SortableItem>
   );
 }
+
+const ENGLISH = ['nameEn', 'valueEn'];
 
 type SpecificationCellProps = { index: number; column: Column };
 
@@ -86,21 +94,20 @@ function SpecificationCell({ index, column }: SpecificationCellProps) {
   const { field, error } = useField({ control, name: `specifications.${index}.${column}`, label });
   const { ref, ...input } = field;
   return (
-    <Box hidden={isEnglish && shown === 'cn'} sx={cellStyles}>
-      <TextField
-        {...input}
-        variant="standard"
-        inputRef={ref}
-        fullWidth
-        placeholder={name}
-        error={error !== undefined}
-        helperText={error}
-        slotProps={{
-          input: { disableUnderline: true, readOnly: !isEnglish && shown === 'en' },
-          htmlInput: { 'aria-label': label },
-        }}
-      />
-      {isEnglish && <OutdatedHint name={field.name} />}
-    </Box>
+    <TextField
+      {...input}
+      hidden={isEnglish && shown === 'cn'}
+      variant="standard"
+      inputRef={ref}
+      fullWidth
+      placeholder={name}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{
+        input: { disableUnderline: true, readOnly: !isEnglish && shown === 'en' },
+        htmlInput: { 'aria-label': label },
+      }}
+      sx={cellStyles}
+    />
   );
 }

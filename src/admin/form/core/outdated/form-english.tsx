@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
-import { missingEnglish, outdatedEnglish, withSources } from '#src/api/fields/translation.ts';
+import { missingEnglish, outdatedEnglish } from '#src/api/fields/translation.ts';
 import type { MissingEnglish, OutdatedEnglish } from '#src/api/fields/translation.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
 
@@ -46,14 +46,9 @@ export function FormEnglishProvider({ versions, children }: FormEnglishProviderP
   return <FormEnglish value={{ ...english, versions }}>{children}</FormEnglish>;
 }
 
-/** What is outdated once these values are saved. */
-export function outdatedIn(opened: object = {}, values: object): OutdatedEnglish[] {
-  return outdatedEnglish(withSources(opened, values));
-}
-
 const englishOf = (opened: object | undefined, values: object) => ({
   missing: missingEnglish(values),
-  outdated: outdatedIn(opened, values),
+  outdated: outdatedEnglish(values, opened),
 });
 
 const namesOf = ({ missing, outdated }: Omit<English, 'versions'>): string =>

@@ -12,10 +12,10 @@ import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { ShownValue } from '#src/admin/ui/shown-value.tsx';
 import { ValuePair } from '#src/admin/ui/value-pair.tsx';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
-import { sourceOf, withPair } from '#src/api/fields/translation.ts';
+import { outdatedEnglish, sourceOf, withPair } from '#src/api/fields/translation.ts';
 import type { OutdatedEnglish } from '#src/api/fields/translation.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
-import { FormEnglish, outdatedIn } from './form-english.tsx';
+import { FormEnglish } from './form-english.tsx';
 
 /** Below an English value whose Chinese has changed since: what has changed, and that the value is still right. */
 export function OutdatedHint({ name }: { name: string }) {
@@ -97,7 +97,7 @@ function useConfirm() {
   const { t } = useTranslation('crud');
   const { getValues, setValue, setFocus, formState } = useFormContext();
   return (name: string) => {
-    const outdated = outdatedIn(formState.defaultValues, getValues()).find(
+    const outdated = outdatedEnglish(getValues(), formState.defaultValues).find(
       (one) => one.name === name,
     );
     if (!outdated) return;
