@@ -200,7 +200,7 @@ it('lets a finding be set aside with a reason, for everybody on this computer, a
 });
 
 it('leads to the field in its form, also in a folded section, and forgets what is mended', async () => {
-  haveOnly({ 1: { seoKeywords: '顶级温室' } });
+  haveOnly({ 1: { seoKeywords: '顶级温室', seoKeywordsEn: '' } });
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: '开始检查' }));
   await user.click(within(await section('访客会碰到的问题（1）')).getByRole('link'));
