@@ -48,7 +48,7 @@ const names = (record: object) => outdatedEnglish(record).map(({ name }) => name
 
 describe('English whose Chinese has changed since', () => {
   const news = { title: '新闻', titleEn: 'News', summary: '摘要', summaryEn: 'Summary' };
-  const written = withSources({}, news);
+  const written = withSources({}, { ...news, englishSources: '' });
 
   it('is outdated once the Chinese is changed alone, until the old Chinese is back', () => {
     expect(names(written)).toEqual([]);
