@@ -142,6 +142,13 @@ const PAGES = [
     noIndex: true,
   },
   {
+    path: '/product/finder',
+    page: '/src/app/pages/product/finder-page.tsx',
+    texts: ['finder', 'product', 'components'],
+    parameters: ['categoryId', 'tag', 'spec', 'q', 'answers'],
+    noIndex: true,
+  },
+  {
     path: '/coming-soon',
     page: '/src/app/pages/coming-soon/coming-soon-page.tsx',
     texts: ['coming-soon'],

@@ -21,6 +21,7 @@ type Resources = {
   drafting: typeof import('../../public/locales/cn/drafting.json');
   enquiry: typeof import('../../public/locales/cn/enquiry.json');
   'enquiry-inbox': typeof import('../../public/locales/cn/enquiry-inbox.json');
+  finder: typeof import('../../public/locales/cn/finder.json');
   'frame-components': typeof import('../../public/locales/cn/frame-components.json');
   'friendly-link': typeof import('../../public/locales/cn/friendly-link.json');
   home: typeof import('../../public/locales/cn/home.json');

@@ -17,8 +17,8 @@ const isQuiet = (app: Awaited<ReturnType<typeof renderApp>>) =>
     expect(app.queryClient.isFetching()).toBe(0);
   });
 const COVERED = {
-  cn: '产品较多，筛选、规格和资料只包括前 500 款。',
-  en: 'Filters, specifications and files cover only the first 500 products.',
+  cn: '产品较多，筛选、选型、规格和资料只包括前 500 款。',
+  en: 'Filters, the product finder, specifications and files cover only the first 500 products.',
 };
 const notes = (language: 'cn' | 'en' = 'cn') =>
   screen.queryAllByText((text) => text.startsWith(COVERED[language]));
@@ -44,6 +44,7 @@ describe('a company with 5,000 products', () => {
     ['/search?q=zebra', 'en'],
     // Offers other words, with the number of products that each finds.
     [`/search?q=${encodeURIComponent('传感器火箭控制器')}`, 'cn'],
+    ['/product/finder', 'cn'],
     ['/download', 'cn'],
     ['/download?type=software', 'en'],
     ['/download?q=zebra', 'cn'],

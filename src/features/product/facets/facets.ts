@@ -54,6 +54,11 @@ function readValues(product: Specified): Map<string, Value[]> {
   return byName;
 }
 
+/** What a product says about a facet, in the site's language. */
+export function valuesOf(product: Specified, name: string): string[] {
+  return (readValues(product).get(comparable(name)) ?? []).map(({ text }) => text);
+}
+
 /** Whether a product has one of the chosen values of each specification. */
 export function fitsChoices(product: Specified, choices: Choices): boolean {
   const values = readValues(product);

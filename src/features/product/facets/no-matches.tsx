@@ -13,13 +13,15 @@ import type { Facets } from './use-facets.ts';
 type NoMatchesProps = {
   facets: Pick<Facets, 'choices' | 'products'>;
   addressOf: (choices: Choices) => string;
+  /** The product finder without these choices; undefined where it is of no use. */
+  finder: string | undefined;
 };
 
 /**
  * Shown when no product has all chosen values: says which choices to remove, and how many products are found
  * then.
  */
-export function NoMatches({ facets: { choices, products }, addressOf }: NoMatchesProps) {
+export function NoMatches({ facets: { choices, products }, addressOf, finder }: NoMatchesProps) {
   const { t } = useTranslation('product');
   const ways = choices
     .map((choice) => {
@@ -55,6 +57,11 @@ export function NoMatches({ facets: { choices, products }, addressOf }: NoMatche
           <RouterButton to={addressOf([])} preventScrollReset color="inherit">
             {t('facet.clear')}
           </RouterButton>
+          {finder && (
+            <RouterButton to={finder} color="inherit">
+              {t('finder')}
+            </RouterButton>
+          )}
         </Box>
       }
     />

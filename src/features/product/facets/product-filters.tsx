@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Page } from '#src/api/records/page.ts';
+import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import type { Product } from '../schema.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
@@ -23,13 +24,15 @@ type ProductFiltersProps = ReturnType<typeof useListFilters> & {
   q: string;
   /** The list's address with these choices. */
   addressOf: (choices: Choices) => string;
+  /** The product finder among these products; undefined where it is of no use. */
+  finder: string | undefined;
   /** The list. */
   children: ReactNode;
 };
 
 /** The list with its filters, the current choices and the number of products found. */
 export function ProductFilters(props: ProductFiltersProps) {
-  const { facets, isBeside, isOpen, onOpen, query, q, addressOf, children } = props;
+  const { facets, isBeside, isOpen, onOpen, query, q, addressOf, finder, children } = props;
   const { t } = useTranslation(['product', 'common']);
   const navigate = useNavigate();
   const { choices } = facets;
@@ -65,7 +68,7 @@ export function ProductFilters(props: ProductFiltersProps) {
           </Typography>
         )}
         {isBeside && (
-          <Box sx={[styles.bar, choices.length === 0 && styles.narrowOnly]}>
+          <Box sx={[styles.bar, choices.length === 0 && !finder && styles.narrowOnly]}>
             <FacetButton
               facets={facets}
               isOpen={isOpen}
@@ -79,6 +82,11 @@ export function ProductFilters(props: ProductFiltersProps) {
                 t('facet.found', { count: formatNumber(total) })}
             </Typography>
             <ChosenFacets choices={choices} addressOf={addressOf} />
+            {finder && (
+              <RouterButton to={finder} color="secondary" sx={{ minHeight: 44 }}>
+                {t('finder')}
+              </RouterButton>
+            )}
           </Box>
         )}
         {children}

@@ -19,6 +19,7 @@ import type { Choices } from '../facets/choices.ts';
 import { NoMatches } from '../facets/no-matches.tsx';
 import { ProductFilters } from '../facets/product-filters.tsx';
 import { useListFilters } from '../facets/use-list-filters.ts';
+import { finderAddress } from '../finder/finder-address.ts';
 import { ProductCategoryChips } from './product-category-chips.tsx';
 import { NoProducts, ProductGrid } from './product-grid.tsx';
 import { useProductCategories } from './use-product-categories.ts';
@@ -83,7 +84,13 @@ export function ProductList({ askSeveral }: ProductListProps) {
         {categories.isGone ? (
           <NoProducts why="categoryGone" />
         ) : (
-          <ProductFilters {...filters} query={query} q={q} addressOf={withChoices}>
+          <ProductFilters
+            {...filters}
+            query={query}
+            q={q}
+            addressOf={withChoices}
+            finder={finderAddress(addressOf({}), query.data?.total)}
+          >
             <ProductGrid
               query={query}
               pageSize={PAGE_SIZE}
@@ -91,7 +98,13 @@ export function ProductList({ askSeveral }: ProductListProps) {
               isBeside={isBeside}
               missingFrom={facets.isNear ? q : ''}
               nothing={
-                spec === '' ? undefined : <NoMatches facets={facets} addressOf={withChoices} />
+                spec === '' ? undefined : (
+                  <NoMatches
+                    facets={facets}
+                    addressOf={withChoices}
+                    finder={finderAddress(addressOf({ spec: '' }), facets.products.length)}
+                  />
+                )
               }
             />
             <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
