@@ -157,6 +157,7 @@ it.each([
   '/news/details?id=4711',
   '/search',
   '/product/compare',
+  '/product/finder',
 ])('P11: %s asks search engines not to index it', async (path) => {
   await open(path);
   expect(meta('robots')).toEqual(['noindex']);

@@ -44,6 +44,7 @@ const QUERIES: Partial<Record<string, string>> = {
   '/product': '?categoryId=1',
   '/product/details': '?id=6',
   '/product/compare': '?ids=1,2,6',
+  '/product/finder': '?categoryId=13',
   '/search': '?q=%E4%BC%A0%E6%84%9F%E5%99%A8',
 };
 

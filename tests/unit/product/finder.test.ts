@@ -109,6 +109,26 @@ describe('the next question', () => {
     });
   });
 
+  it('has ranges beside words, but not beside single numbers, which a range contains', () => {
+    const valuesOf = (...texts: string[]) =>
+      courseOf(
+        texts.map((量程) => product({ 量程 })),
+        [],
+      ).next?.answers.map(({ value }) => value);
+    expect(valuesOf('NH₃ 0 ~ 1 ppm', '0 ~ 10 ppm', '0 ~ 20 ppm', '0 ~ 30 ppm')).toEqual([
+      '0..10 ppm',
+      '0..20 ppm',
+      '0..30 ppm',
+      'NH₃ 0 ~ 1 ppm',
+    ]);
+    expect(valuesOf('DC 12 V', 'DC 12 ~ 24 V', 'PoE', 'AC 220 V')).toEqual([
+      'AC 220 V',
+      'DC 12 ~ 24 V',
+      'DC 12 V',
+      'PoE',
+    ]);
+  });
+
   it('is none where three or fewer are left, five were asked, or the products do not differ', () => {
     const products = powers('1 W', '2 W', '3 W', '4 W');
     expect(courseOf(products.slice(1), []).next).toBeUndefined();

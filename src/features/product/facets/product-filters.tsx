@@ -83,7 +83,7 @@ export function ProductFilters(props: ProductFiltersProps) {
             </Typography>
             <ChosenFacets choices={choices} addressOf={addressOf} />
             {finder && (
-              <RouterButton to={finder} color="secondary" sx={{ minHeight: 44 }}>
+              <RouterButton to={finder} variant="soft" color="secondary" sx={{ minHeight: 44 }}>
                 {t('finder')}
               </RouterButton>
             )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
@@ -21,7 +22,7 @@ import { productAddress } from '../public/product-address.ts';
 import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
 import { useAnswerText } from './answer-text.ts';
-import { choicesOf } from './answers.ts';
+import { CATEGORY, choicesOf } from './answers.ts';
 import { MAX_FOUND } from './finder-address.ts';
 import type { Finder } from './use-finder.ts';
 
@@ -51,7 +52,8 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
   const textOf = useAnswerText(tree);
   const said = [
     ...scope.choices.flatMap(({ name, values }) => values.map((value) => ({ name, value }))),
-    ...answers,
+    // Of categories only the narrowest.
+    ...answers.filter(({ name }, index) => name !== CATEGORY || answers[index + 1]?.name !== name),
   ];
   const needs = said.length > 0 ? [t('needs'), ...said.map(textOf)].join('\n') : '';
   const title = count === 1 ? 'one' : count > MAX_FOUND ? 'many' : 'few';
@@ -65,7 +67,12 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
           <li key={product.id}>
             <FoundProduct
               product={product}
-              reasons={names.flatMap((name) => valuesOf(product, name))}
+              reasons={names.flatMap((name) =>
+                valuesOf(product, name).map((text) => ({
+                  text,
+                  isDifferent: found.some((other) => !valuesOf(other, name).includes(text)),
+                })),
+              )}
               different={different}
               index={index}
             >
@@ -92,7 +99,7 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
 type FoundProductProps = {
   product: Product;
   /** The values that the answers asked for. */
-  reasons: readonly string[];
+  reasons: readonly { text: string; isDifferent: boolean }[];
   different: readonly CompareRow[];
   /** The product's place in the rows of the comparison. */
   index: number;
@@ -105,7 +112,8 @@ function FoundProduct({ product: read, reasons, different, index, children }: Fo
   const { id, name, model, cover } = product;
   const own = different.flatMap(({ key, name: row, values }) => {
     const value = values[index];
-    return value && value.text !== '' ? [{ key, row, value }] : [];
+    const isReason = reasons.some(({ text }) => formatValue(text) === value?.text);
+    return value && value.text !== '' && !isReason ? [{ key, row, value }] : [];
   });
   return (
     <Box component="article" sx={styles.product}>
@@ -137,10 +145,17 @@ function FoundProduct({ product: read, reasons, different, index, children }: Fo
         <ChineseMark product={product} />
         {reasons.length > 0 ? (
           <Typography variant="body2" sx={{ mt: 1 }}>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
+            <Box component="span" sx={styles.fits}>
               {t('fits')}
             </Box>
-            <strong>{reasons.map((value) => formatValue(value)).join(' · ')}</strong>
+            {reasons.map(({ text, isDifferent }, place) => (
+              <Fragment key={text}>
+                {place > 0 && ' · '}
+                <Box component="strong" sx={isDifferent ? styles.mark : undefined}>
+                  {formatValue(text)}
+                </Box>
+              </Fragment>
+            ))}
           </Typography>
         ) : (
           own.length === 0 && <CardFacts product={product} />
@@ -161,6 +176,9 @@ function FoundProduct({ product: read, reasons, different, index, children }: Fo
   );
 }
 
+/** The colour of the rows of the comparison that differ. */
+const DIFFERENT = 'rgba(var(--mui-palette-warning-mainChannel) / 0.1)';
+
 const styles = {
   list: { m: 0, mt: 3, p: 0, listStyle: 'none', borderBlockEnd: 1, borderColor: 'divider' },
   product: {
@@ -172,6 +190,8 @@ const styles = {
     borderBlockStart: 1,
     borderColor: 'divider',
   },
+  fits: { marginInlineEnd: 1, color: 'text.secondary' },
+  mark: { px: 0.5, borderRadius: 0.5, bgcolor: DIFFERENT },
   picture: { gridRow: { sm: '1 / span 3' } },
   different: {
     m: 0,
@@ -186,8 +206,7 @@ const styles = {
       py: 0.5,
       minWidth: 0,
       borderRadius: 1,
-      // The colour of the rows of the comparison that differ.
-      bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.1)',
+      bgcolor: DIFFERENT,
     },
     '& dt, & dd': { display: 'inline', m: 0 },
     '& dt': { color: 'text.secondary' },

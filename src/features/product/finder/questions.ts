@@ -140,28 +140,37 @@ function askAbout<P extends Specified>(products: readonly P[], facet: Facet): As
 
 /** The answers that a specification offers, in the order of its values. */
 function answersTo({ values, range }: Facet): { kind: QuestionKind; values: string[] } {
+  if (range && !range.isCovering && values.length > MAX_BANDS) {
+    return { kind: 'number', values: bandsOf(values, range.unit) };
+  }
   const most = new Set(
     values.toSorted((one, other) => other.count - one.count).slice(0, MAX_ANSWERS),
   );
-  const few = values.filter((value) => most.has(value)).map(({ value }) => value);
-  if (!range) return { kind: 'value', values: few };
-  const { unit, isCovering } = range;
-  const own = (isCovering ? few : values.map(({ value }) => value)).flatMap((value) => {
-    const quantity = readQuantity(value);
-    return (quantity && inUnit(quantity, unit)) ?? [];
+  const few = values.flatMap((one) => {
+    const quantity = readQuantity(one.value);
+    return most.has(one) ? [{ text: one.value, quantity }] : [];
   });
-  const sorted = own.toSorted((one, other) => one.from - other.from || one.to - other.to);
-  if (isCovering) return { kind: 'cover', values: [...new Set(sorted.map(rangeText))] };
-  const counts = new Map<number, number>();
-  own.forEach(({ from }, index) =>
-    counts.set(from, (counts.get(from) ?? 0) + (values[index]?.count ?? 0)),
+  // Beside single numbers, which a range contains, ranges are texts.
+  if (few.some(({ quantity }) => quantity && quantity.from === quantity.to)) {
+    return { kind: 'value', values: few.map(({ text }) => text) };
+  }
+  const isCovering = few.every(({ quantity }) => quantity);
+  const sorted = few.toSorted(
+    ({ quantity: one }, { quantity: other }) =>
+      (one && other && (one.from - other.from || one.to - other.to)) ?? 0,
   );
-  if (counts.size <= MAX_BANDS) return { kind: 'value', values: few };
-  return { kind: 'number', values: bandsOf(counts, unit) };
+  const answers = sorted.map(({ text, quantity }) => (quantity ? rangeText(quantity) : text));
+  return { kind: isCovering ? 'cover' : 'value', values: answers };
 }
 
 /** Bands of about as many products each, with round limits that are no product's own number. */
-function bandsOf(counts: ReadonlyMap<number, number>, unit: string): string[] {
+function bandsOf(values: Facet['values'], unit: string): string[] {
+  const counts = new Map<number, number>();
+  for (const { value, count } of values) {
+    const quantity = readQuantity(value);
+    const number = quantity && inUnit(quantity, unit)?.from;
+    if (typeof number === 'number') counts.set(number, (counts.get(number) ?? 0) + count);
+  }
   const numbers = [...counts].toSorted(([one], [other]) => one - other);
   const total = numbers.reduce((sum, [, count]) => sum + count, 0);
   const bands = Math.min(MAX_BANDS, Math.max(2, Math.ceil(total / MAX_FOUND)));
