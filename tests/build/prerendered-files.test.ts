@@ -187,11 +187,14 @@ it('P11: each page names its versions in both languages', () => {
   }
 });
 
-it('P11: the file of the search has none of the products, which it reads for the first keyword', () => {
-  const names = api.db.products.all().map(({ model }) => model);
-  const html = read('search/index.html');
-  expect(names.filter((name) => html.includes(name))).toEqual([]);
-});
+it.each(['search', 'product/finder'])(
+  'P11: the file of %s has none of the products, which it reads for a keyword or a question',
+  (page) => {
+    const names = api.db.products.all().map(({ model }) => model);
+    const html = read(`${page}/index.html`);
+    expect(names.filter((name) => html.includes(name))).toEqual([]);
+  },
+);
 
 /** The things of a page's JSON-LD blocks. */
 function thingsOf(name: string): unknown[] {
