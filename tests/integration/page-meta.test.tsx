@@ -20,7 +20,7 @@ const NAMES = { cn: COMPANY, en: 'Qinghe Controls Co., Ltd' };
 const ORIGIN = 'http://localhost:3000';
 /** Every page that a search engine should know. */
 const PUBLIC = PAGES.map(({ path, as }) => (as ? '' : path)).filter(
-  (path) => path !== '' && !/^\/(auth|error|test|search|product\/compare)/.test(path),
+  (path) => path !== '' && !/^\/(auth|error|test|search|product\/(?:compare|finder))/.test(path),
 );
 
 const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en`;

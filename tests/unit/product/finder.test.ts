@@ -8,7 +8,7 @@ import {
   siteAnswers,
   writeAnswers,
 } from '#src/features/product/finder/answers.ts';
-import { MAX_FOUND } from '#src/features/product/finder/finder-address.ts';
+import { MAX_FOUND } from '#src/features/product/public/product-address.ts';
 import {
   courseOf,
   MAX_QUESTIONS,

@@ -18,12 +18,11 @@ import type { CompareRow } from '../compare/compare-rows.ts';
 import { valuesOf } from '../facets/facets.ts';
 import { CardFacts } from '../public/card-facts.tsx';
 import { ChineseMark } from '../public/chinese-mark.tsx';
-import { productAddress } from '../public/product-address.ts';
+import { MAX_FOUND, productAddress } from '../public/product-address.ts';
 import { productFields } from '../schema.ts';
 import type { Product } from '../schema.ts';
 import { useAnswerText } from './answer-text.ts';
 import { CATEGORY, choicesOf } from './answers.ts';
-import { MAX_FOUND } from './finder-address.ts';
 import type { Finder } from './use-finder.ts';
 
 /** A button to ask for a quote for a product; `needs` are the buyer's requirements in words. */

@@ -3,7 +3,7 @@ import type { Facet, Specified } from '../facets/facets.ts';
 import { inUnit, readQuantity } from '../facets/quantity.ts';
 import { rangeText } from '../facets/range.ts';
 import { isSameText } from '../facets/specification-values.ts';
-import { MAX_FOUND } from './finder-address.ts';
+import { MAX_FOUND } from '../public/product-address.ts';
 
 /** Maximum number of questions. */
 export const MAX_QUESTIONS = 5;

@@ -10,11 +10,11 @@ import type { ProductCategory } from '../category/schema.ts';
 import { readChoices, withValues, writeChoices } from '../facets/choices.ts';
 import { fitsChoices } from '../facets/facets.ts';
 import { siteChoices } from '../facets/site-choices.ts';
+import { FINDER, LIST, MAX_FOUND } from '../public/product-address.ts';
 import { useProductCategories } from '../public/use-product-categories.ts';
 import type { Product } from '../schema.ts';
 import { foundProducts } from '../search/found-products.ts';
 import { CATEGORY, choicesOf, readAnswers, siteAnswers, writeAnswers } from './answers.ts';
-import { FINDER, LIST, MAX_FOUND } from './finder-address.ts';
 import { courseOf, MAX_QUESTIONS, UNSURE } from './questions.ts';
 import type { Answer } from './questions.ts';
 

@@ -8,7 +8,10 @@ export function productAddress(id: Id): string {
   return detailsAddress('product', id);
 }
 
-const LIST = '/product';
+export const LIST = '/product';
+export const FINDER = '/product/finder';
+/** Maximum number of products in the finder's result. */
+export const MAX_FOUND = 3;
 
 /**
  * The address of the product list that is open or that the visitor came from, with its category,
@@ -26,4 +29,13 @@ export function useProductListAddress(): string {
 /** Products of a category; a first-level one includes its subcategories. */
 export function categoryAddress(id: Id): string {
   return `/product?categoryId=${encodeURIComponent(id)}`;
+}
+
+/**
+ * The product finder with the narrowing of a list's address; undefined where there is nothing to choose among.
+ * @param total number of products there, null or undefined where it is not known
+ */
+export function finderAddress(list: string, total: number | null | undefined): string | undefined {
+  const isFew = typeof total === 'number' && total <= MAX_FOUND;
+  return isFew ? undefined : list.replace(LIST, FINDER);
 }

@@ -19,7 +19,7 @@ import type { Choices } from '../facets/choices.ts';
 import { NoMatches } from '../facets/no-matches.tsx';
 import { ProductFilters } from '../facets/product-filters.tsx';
 import { useListFilters } from '../facets/use-list-filters.ts';
-import { finderAddress } from '../finder/finder-address.ts';
+import { finderAddress } from './product-address.ts';
 import { ProductCategoryChips } from './product-category-chips.tsx';
 import { NoProducts, ProductGrid } from './product-grid.tsx';
 import { useProductCategories } from './use-product-categories.ts';
