@@ -184,7 +184,8 @@ it('I8: a record whose server keeps no sources is saved and shown as before', as
   const { id, path } = prepareLink({ name: '远山种业' });
   const stored = mock.db.links.find(id);
   if (!stored) throw new Error('The link is gone');
-  const { englishSources: _sources, ...old } = stored;
+  const old = { ...stored };
+  delete old.englishSources;
   mock.db.links.replace(old);
   const app = await renderApp(path, { as: 'admin' });
   const { user } = app;

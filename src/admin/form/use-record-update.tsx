@@ -73,7 +73,8 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
     const before = fieldsOf(opened);
     const theirs = fieldsOf(now);
     const stamped = withSources(opened, input);
-    const { [ENGLISH_SOURCES]: _sources, ...mine } = fieldsOf(input);
+    const mine = fieldsOf(input);
+    delete mine[ENGLISH_SOURCES];
     const started = v.safeParse(schema, opened);
     const base = started.success ? fieldsOf(started.output) : before;
     const { fields, fromServer, conflicts } = merge(base, mine, before, theirs);

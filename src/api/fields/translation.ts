@@ -1,3 +1,4 @@
+import { fingerprint } from '#src/lib/text/fingerprint.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
@@ -80,16 +81,11 @@ const prints = new Map<unknown, string>();
  * A hash of a value's words, and of the number and places of its pictures: markup, spaces and invisible characters do
  * not count.
  */
-export function fingerprint(value: unknown): string {
+export function wordsPrint(value: unknown): string {
   const known = prints.get(value);
   if (known !== undefined) return known;
   const text = Array.isArray(value) ? value.map(seenText).join('\n') : seenText(value);
-  let hash = 0x811c9dc5;
-  // FNV-1a.
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  const print = (hash >>> 0).toString(36);
+  const print = fingerprint(text);
   if (text.length >= LONG) {
     if (prints.size >= LONG_VALUES) prints.clear();
     prints.set(value, print);
@@ -104,7 +100,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Without a DOM, which the mock has not. */
 function seenText(value: unknown): string {
   return (
-    String(value ?? '')
+    (typeof value === 'string' ? value : '')
       // Not its address, which is replaced in all records at once.
       .replaceAll(PICTURE, '\uFFFC')
       .replaceAll(TAG, '')
@@ -126,8 +122,8 @@ type Source = Translatable & {
 function englishIn(record: object): Source[] {
   return translatablesOf(record).flatMap((one) => {
     if (isBlank(one.english)) return [];
-    const en = `${fingerprint(one.english)}.`;
-    return [{ ...one, en, pair: en + fingerprint(one.chinese) }];
+    const en = `${wordsPrint(one.english)}.`;
+    return [{ ...one, en, pair: en + wordsPrint(one.chinese) }];
   });
 }
 
@@ -161,7 +157,7 @@ export function sourceOf(outdated: OutdatedEnglish, records: readonly object[]):
   const { field, en, pairs } = outdated;
   return records
     .flatMap((record) => translatablesOf(record))
-    .find((one) => one.field === field && pairs.includes(en + fingerprint(one.chinese)))?.chinese;
+    .find((one) => one.field === field && pairs.includes(en + wordsPrint(one.chinese)))?.chinese;
 }
 
 /** The record's sources once its English value is confirmed, or no longer is. */

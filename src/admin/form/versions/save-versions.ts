@@ -61,7 +61,8 @@ export async function saveVersions(
     let [newest]: Pick<Version, 'values'>[] = await localCopies.ofRecord('version', key);
     const versions = states.flatMap(({ values: all, ...rest }): Version[] => {
       // English that is restored counts as written now.
-      const { [ENGLISH_SOURCES]: _sources, ...values } = all;
+      const values = { ...all };
+      delete values[ENGLISH_SOURCES];
       const state = { ...rest, values };
       if (isSame(newest?.values, state.values)) return [];
       newest = state;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fingerprint,
+  wordsPrint,
   joinedSources,
   missingEnglish,
   outdatedEnglish,
@@ -147,13 +147,13 @@ describe('English whose Chinese has changed since', () => {
       '<p>温室 &amp; 大棚</p>',
       '<p class="a"><strong>温室</strong>&nbsp;&amp;\n大棚</p><p></p>',
       '<p data-id="2">温\u200B室&大棚</p>',
-    ].map(fingerprint);
+    ].map(wordsPrint);
     expect(new Set(same).size).toBe(1);
-    const picture = (attributes: string) => fingerprint(`<p>温室</p><img ${attributes}>`);
-    expect(picture('src="/a.webp"')).not.toBe(fingerprint('<p>温室</p>'));
+    const picture = (attributes: string) => wordsPrint(`<p>温室</p><img ${attributes}>`);
+    expect(picture('src="/a.webp"')).not.toBe(wordsPrint('<p>温室</p>'));
     expect(picture('src="/a.webp"')).toBe(picture('src="/b.webp#focus=1-2" alt="番茄"'));
-    expect(fingerprint(['番茄', '黄瓜'])).not.toBe(fingerprint(['番茄黄瓜']));
-    expect(fingerprint('温度 < 5 且 > 3')).not.toBe(fingerprint('温度3'));
+    expect(wordsPrint(['番茄', '黄瓜'])).not.toBe(wordsPrint(['番茄黄瓜']));
+    expect(wordsPrint('温度 < 5 且 > 3')).not.toBe(wordsPrint('温度3'));
   });
 
   it('keeps what both sides of a merge know', () => {

@@ -1,4 +1,4 @@
-import { createContext, useEffect, useState } from 'react';
+import { createContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,8 @@ export function FormEnglishProvider({ versions, children }: FormEnglishProviderP
       ? t('english.outdated', { count: countOf(names) })
       : t('english.current');
   });
-  return <FormEnglish value={{ ...english, versions }}>{children}</FormEnglish>;
+  const value = useMemo(() => ({ ...english, versions }), [english, versions]);
+  return <FormEnglish value={value}>{children}</FormEnglish>;
 }
 
 const englishOf = (opened: object | undefined, values: object) => ({
