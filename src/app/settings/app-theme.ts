@@ -10,7 +10,7 @@ const themes = new Map<string, Theme>();
  * a person's own colours, of which there may be very many.
  */
 export function appTheme(options: Omit<AppThemeOptions, 'modal'>): Theme {
-  const { primaryColor, contrast, direction, fontFamily, locale, isStill } = options;
+  const { primaryColor, contrast, direction, fontFamily, locale, isStill = false } = options;
   const create = () => createAppTheme({ ...options, modal: modalEntry });
   if (typeof primaryColor !== 'string') return create();
   const key = [primaryColor, contrast, direction, fontFamily, locale, isStill].join(' ');
