@@ -72,8 +72,8 @@ export function formatPublicDate(iso: string): string {
   return new Date(date).toUTCString().slice(5, 16);
 }
 
-/** `12,345`. Small integers are the same in both languages and skip the first use of `Intl`. */
+/** `12,345`. Integers are the same in both languages and skip `Intl`, whose first use takes 15 ms on a fast computer. */
 export function formatNumber(value: number): string {
-  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+  if (Number.isSafeInteger(value)) return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
   return numbers().format(value);
 }

@@ -120,6 +120,15 @@ describe('relative times', () => {
 });
 
 describe('numbers', () => {
+  it.each([0, 999, -1000, 1800, 600_000, 12_345_678, Number.MAX_SAFE_INTEGER])(
+    'I4: %d is written as Intl writes it, in both languages',
+    async (number) => {
+      expect(formatNumber(number)).toBe(new Intl.NumberFormat('en').format(number));
+      await speak('cn');
+      expect(formatNumber(number)).toBe(new Intl.NumberFormat('zh-CN').format(number));
+    },
+  );
+
   it('I4: are grouped the way of the language', async () => {
     expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
     await speak('cn');
