@@ -84,7 +84,9 @@
     // The stored settings are unreadable: use the defaults.
   }
   const detected = language();
-  page.lang = detected === 'en' ? 'en' : 'zh-CN';
+  const lang = detected === 'en' ? 'en' : 'zh-CN';
+  // Setting the same value makes browsers compute all styles again.
+  if (page.lang !== lang) page.lang = lang;
   // The titles that the build has put into the file besides the Chinese one (`tools/prerender/shell-titles.ts`).
   const named = `data-${/^\/(auth|backstage)(\/|$)/.test(path) ? 'admin' : 'page'}-${detected}`;
   const title = document.querySelector(`title[${named}]`);

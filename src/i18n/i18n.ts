@@ -32,7 +32,10 @@ export async function startI18n(): Promise<void> {
   if (i18next.isInitialized) return;
   i18next.on('languageChanged', (language) => {
     if (!isLanguage(i18next.resolvedLanguage)) return;
-    document.documentElement.lang = LANGUAGES[currentLanguage()].htmlLang;
+    const page = document.documentElement;
+    const { htmlLang } = LANGUAGES[currentLanguage()];
+    // Setting the same value makes browsers compute all styles again.
+    if (page.lang !== htmlLang) page.lang = htmlLang;
     try {
       localStorage.setItem(LANGUAGE_KEY, language);
     } catch {

@@ -189,6 +189,39 @@ async function watchHydration({ page }: Opened): Promise<void> {
       return insertRule.apply(this, rule);
     };
   });
+  await page.addInitScript(noteRestyling);
+}
+
+/**
+ * Runs in the page before its own scripts: notes in `data-restyled` what makes the browser compute the styles of the
+ * whole page again though nothing changes. A style that is moved, and a language or direction that is set again, do.
+ */
+function noteRestyling(): void {
+  const note = (what: string) => {
+    document.documentElement.dataset.restyled = what;
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, attributeName, oldValue, removedNodes } of records) {
+      if (type === 'childList') {
+        for (const node of removedNodes) if (node.nodeName === 'STYLE') note('a moved style');
+      } else if (
+        target instanceof Element &&
+        attributeName !== null &&
+        target.getAttribute(attributeName) === oldValue
+      ) {
+        note(attributeName);
+      }
+    }
+  });
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      observer.observe(document.head, { childList: true });
+      const attributeFilter = ['lang', 'dir'];
+      observer.observe(document.documentElement, { attributeFilter, attributeOldValue: true });
+    },
+    { once: true },
+  );
 }
 
 it.each(HYDRATED)(
@@ -208,6 +241,7 @@ it.each(HYDRATED)(
     expect(lost).toBe(0);
     expect(present).toBeGreaterThan(20);
     expect(await page.locator('html').getAttribute('data-wrote')).toBe(null);
+    expect(await page.locator('html').getAttribute('data-restyled')).toBe(null);
     expect(await page.locator('html').getAttribute('lang')).toBe(
       language === 'en' ? 'en' : 'zh-CN',
     );

@@ -104,9 +104,10 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   return {
     html,
     head,
-    styles: emotion.constructStyleTagsFromChunks(
-      emotion.extractCriticalToChunks(classes.join(' ')),
-    ),
+    styles: emotion
+      .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes.join(' ')))
+      // Emotion moves only styles without this attribute to the end of the head.
+      .replaceAll('<style ', '<style data-s '),
     data: dehydrate(queryClient, { shouldDehydrateQuery: isShown }),
     isComplete: queryClient
       .getQueryCache()

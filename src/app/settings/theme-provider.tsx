@@ -49,7 +49,8 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
   // `src/boot/first-paint.js` sets the same values before the first paint: change both together.
   useLayoutEffect(() => {
     const page = document.documentElement;
-    page.dir = direction;
+    // Setting the same value makes browsers compute all styles again.
+    if (page.dir !== direction) page.dir = direction;
     // In percent, because the user's browser may have another default size than 16 px.
     page.style.fontSize =
       fontSize === FONT_SIZE.default ? '' : `${(fontSize / FONT_SIZE.default) * 100}%`;

@@ -76,9 +76,9 @@ function useCollapse(items: NavItem[] | undefined) {
       const isCut = entries.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
       row.toggleAttribute('data-collapsed', isCut);
     };
-    measure();
     // Until then the text has another font.
-    void document.fonts?.ready.then(measure);
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(measure);
+    // Measures at once too, after the browser's own layout instead of one that it would force here.
     const observer = new ResizeObserver(measure);
     for (const part of [row, ...row.querySelectorAll(':scope > a, nav > ul > li')]) {
       observer.observe(part);
@@ -110,7 +110,8 @@ const styles = {
   transition: 'background-color 0.2s, box-shadow 0.2s, color 0.2s',
   // A box shadow takes no space in the layout.
   '&[data-scrolled="true"]': { boxShadow: '0 1px 0 var(--mui-palette-divider)' },
-  'body:has([data-hero]) &[data-scrolled="false"]': {
+  // Of the next element's children alone: with `body:has()` every change of the page would count.
+  '&[data-scrolled="false"]:has(+ main > [data-hero])': {
     color: 'common.white',
     bgcolor: 'transparent',
     // Legible over the picture, like the text.
