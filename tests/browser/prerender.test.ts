@@ -193,32 +193,21 @@ async function watchHydration({ page }: Opened): Promise<void> {
 }
 
 /**
- * Runs in the page before its own scripts: notes in `data-restyled` what makes the browser compute the styles of the
- * whole page again though nothing changes. A style that is moved, and a language or direction that is set again, do.
+ * Runs in the page before its own scripts: notes in `data-restyled` a language or direction that is set to what it is,
+ * which makes the browser compute the styles of the whole page again.
  */
 function noteRestyling(): void {
-  const note = (what: string) => {
-    document.documentElement.dataset.restyled = what;
-  };
+  const page = document.documentElement;
   const observer = new MutationObserver((records) => {
-    for (const { type, target, attributeName, oldValue, removedNodes } of records) {
-      if (type === 'childList') {
-        for (const node of removedNodes) if (node.nodeName === 'STYLE') note('a moved style');
-      } else if (
-        target instanceof Element &&
-        attributeName !== null &&
-        target.getAttribute(attributeName) === oldValue
-      ) {
-        note(attributeName);
-      }
+    for (const { attributeName, oldValue } of records) {
+      if (attributeName === null || page.getAttribute(attributeName) !== oldValue) continue;
+      page.dataset.restyled = attributeName;
     }
   });
   document.addEventListener(
     'readystatechange',
     () => {
-      observer.observe(document.head, { childList: true });
-      const attributeFilter = ['lang', 'dir'];
-      observer.observe(document.documentElement, { attributeFilter, attributeOldValue: true });
+      observer.observe(page, { attributeFilter: ['lang', 'dir'], attributeOldValue: true });
     },
     { once: true },
   );

@@ -21,7 +21,7 @@ import type { Measured } from './report.ts';
 import { serveHttp2 } from './serve-http2.ts';
 import { markLargest, toStaticPage } from './static-page.ts';
 
-const USAGE = `npm run bench -- [times] [--part <name>] [build...]
+const USAGE = `npm run bench -- [times] [--part <name>] [--slowed <n>] [build...]
 
 Times public pages, loaded cold over HTTP/2 with brotli, on a slow network and processor; and the back office, on
 a slow processor.
@@ -36,9 +36,11 @@ a slow processor.
                              and of react-admin, in turns
                  records     prerendering and sitemap with 150, 2,000 and 20,000 news, and what pages ask of a server
                              with 20,000
-  [build...]   for backstage: folders of builds to compare instead of one of the present sources, for example of the
-               commit before a change and of the change. Each is made, in a folder without .env.local, by
+  --slowed     how many times slower the processor is for home and pages: 4 by default, 8 is a cheap phone
+  [build...]   for backstage and home: folders of builds to compare instead of one of the present sources, for example
+               of the commit before a change and of the change. Each is made, in a folder without .env.local, by
                npm run build -- --outDir <folder>
+               and for home by npm run prerender -- --dist <folder> --limit 1 too
 `;
 
 const HOME = '/home';
@@ -56,15 +58,16 @@ await runCommand(USAGE, async (args) => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { part: { type: 'string' } },
+    options: { part: { type: 'string' }, slowed: { type: 'string' } },
   });
   const [count = '5', ...builds] = positionals;
   const times = wholeNumber('[times]', count, { least: 1 });
   const { part } = values;
+  const slowed = wholeNumber('--slowed', values.slowed ?? '4', { least: 1 });
   if (part !== undefined && !PARTS.includes(part)) {
     throw new UsageError(`--part: not one of ${PARTS.join(', ')}: ${part}`);
   }
-  if (part !== 'backstage') onlyArgument(positionals);
+  if (part !== 'backstage' && part !== 'home') onlyArgument(positionals);
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   const browser = await launchChromium();
   const api = await startHttpMock({ port: 0 });
@@ -82,7 +85,10 @@ await runCommand(USAGE, async (args) => {
   try {
     if (part === 'backstage') await compareBackstage({ browser, api, work, serve }, times, builds);
     else if (part === 'records') await measureRecords({ browser, work });
-    else await measurePublic({ browser, api, work, serve: serveFast }, times, part);
+    else {
+      const bench = { browser, api, work, serve: serveFast };
+      await measurePublic(bench, { loads: times, slowed, part, builds });
+    }
   } finally {
     await browser.close();
     for (const server of [...servers, api]) await server.close();
@@ -90,32 +96,46 @@ await runCommand(USAGE, async (args) => {
   }
 });
 
+type Wanted = { loads: number; slowed: number; part: string | undefined; builds: string[] };
+
 async function measurePublic(
   { browser, api, work, serve }: Bench,
-  loads: number,
-  part: string | undefined,
+  { loads, slowed, part, builds }: Wanted,
 ): Promise<void> {
   const isWanted = (name: string) => part === undefined || part === name;
-  const [ours, plain] = [join(work, 'ours'), join(work, 'plain')];
-  cpSync(buildApp(), ours, { recursive: true });
   // Uses the variables of the build, not those of .env.local.
   Object.assign(process.env, cleanEnv());
-  await prerender(
-    { folder: ours, api: api.url, origin: 'http://localhost' },
-    { paths: [HOME, '/product'], limit: 1 },
-  );
+  const folders = (builds.length > 0 ? builds : [buildApp()]).map((build, index) => {
+    const folder = join(work, String(index));
+    cpSync(build, folder, { recursive: true });
+    return folder;
+  });
+  const [ours = '', plain] = [folders.at(-1), join(work, 'plain')];
+  if (builds.length === 0) {
+    await prerender(
+      { folder: ours, api: api.url, origin: 'http://localhost' },
+      { paths: [HOME, '/product'], limit: 1 },
+    );
+  }
   cpSync(ours, plain, { recursive: true });
   for (const { file } of LANGUAGES) {
-    const html = markLargest(readFileSync(join(ours, HOME, file), 'utf8'));
-    writeFileSync(join(ours, HOME, file), html);
-    writeFileSync(join(plain, HOME, file), toStaticPage(html));
+    for (const folder of folders) {
+      const html = markLargest(readFileSync(join(folder, HOME, file), 'utf8'));
+      writeFileSync(join(folder, HOME, file), html);
+      if (folder === ours) writeFileSync(join(plain, HOME, file), toStaticPage(html));
+    }
   }
+  if (isWanted('home')) {
+    const origins: string[] = [];
+    for (const folder of [...folders, plain]) origins.push(await serve(folder));
+    await compareHome(browser, origins, { loads, slowed });
+  }
+  if (part === 'home') return;
   const site = await serve(ours);
   const pages = [HOME, '/product', detailsIn(ours, 'product'), detailsIn(ours, 'news')];
-  if (isWanted('home')) await compareHome(browser, [site, await serve(plain)], loads);
   if (isWanted('pages')) {
     const urls = pages.map((path) => site + path);
-    await measurePages(browser, urls, loads);
+    await measurePages(browser, urls, { loads, slowed });
   }
   if (isWanted('lighthouse')) process.stdout.write(await lighthouseScores(site, pages));
 }
@@ -127,7 +147,11 @@ function detailsIn(folder: string, type: string): string {
   return `/${type}/details?id=${id}`;
 }
 
-async function compareHome(browser: Browser, origins: string[], loads: number): Promise<void> {
+async function compareHome(
+  browser: Browser,
+  origins: string[],
+  { loads, slowed }: Pick<Wanted, 'loads' | 'slowed'>,
+): Promise<void> {
   for (const { device, locale } of [DESKTOP, PHONE].flatMap((device) =>
     LANGUAGES.map(({ locale }) => ({ device, locale })),
   )) {
@@ -139,25 +163,29 @@ async function compareHome(browser: Browser, origins: string[], loads: number): 
     // The first round only warms up the servers' caches and is not counted.
     for (let load = 0; load <= loads; load += 1) {
       for (const site of sites) {
-        const figures = await measure(browser, site.url, { device, locale });
+        const figures = await measure(browser, site.url, { device, locale, slowed });
         if (load > 0) site.loads.push(figures);
       }
     }
     for (let load = 0; load < FIRST_PAINTS; load += 1) {
       for (const site of sites) {
-        site.paints.push(await measureFirstPaint(browser, site.url, { device, locale }));
+        site.paints.push(await measureFirstPaint(browser, site.url, { device, locale, slowed }));
       }
     }
     process.stdout.write(report(`${device.name}, ${locale}`, sites));
   }
 }
 
-async function measurePages(browser: Browser, urls: string[], loads: number): Promise<void> {
+async function measurePages(
+  browser: Browser,
+  urls: string[],
+  { loads, slowed }: Pick<Wanted, 'loads' | 'slowed'>,
+): Promise<void> {
   process.stdout.write('TBT of a phone in Chinese, ms\n');
   for (const url of urls) {
     const blocked: number[] = [];
     for (let load = 0; load <= loads; load += 1) {
-      const { tbt } = await measure(browser, url, { device: PHONE, locale: 'zh-CN' });
+      const { tbt } = await measure(browser, url, { device: PHONE, locale: 'zh-CN', slowed });
       if (load > 0) blocked.push(tbt);
     }
     process.stdout.write(reportPage(url, blocked));

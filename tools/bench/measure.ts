@@ -22,11 +22,15 @@ const NETWORK = {
   downloadThroughput: 1600 * KILOBIT,
   uploadThroughput: 750 * KILOBIT,
 };
-const SLOWED = 4;
 /** In milliseconds: how long a page must be idle to count as quiet. */
 const QUIET = 5000;
 
-type Visitor = { device: Device; locale: string };
+export type Visitor = {
+  device: Device;
+  locale: string;
+  /** How many times slower the processor is. */
+  slowed: number;
+};
 
 /** Loads a page cold with a slow phone's network and processor, until it is quiet for five seconds. */
 export async function measure(browser: Browser, url: string, visitor: Visitor): Promise<Figures> {
@@ -74,7 +78,7 @@ export async function measureFirstPaint(
   return fcp;
 }
 
-async function openSlowPage(browser: Browser, { device, locale }: Visitor) {
+async function openSlowPage(browser: Browser, { device, locale, slowed }: Visitor) {
   const { width, height, deviceScaleFactor } = device;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -86,7 +90,7 @@ async function openSlowPage(browser: Browser, { device, locale }: Visitor) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   return { page, context, devtools };
 }
 

@@ -23,16 +23,27 @@ function inLoads(key: keyof Figures): Row['of'] {
   return ({ loads }) => loads.map((load) => load[key]);
 }
 
-/** Returns a table of medians: the site, the plain page, and the ratio of the two. */
+/**
+ * Returns a table of medians: each build, each one's ratio to the plain page, and the plain page.
+ * @param sites the builds, then the plain page
+ */
 export function report(device: string, sites: Measured[]): string {
+  const plain = sites.length - 1;
   const lines = ROWS.map(({ name, of, digits, goal = '' }) => {
-    const [ours = 0, theirs = 0] = sites.map((site) => median(of(site)));
-    const ratio = theirs === 0 ? '' : (ours / theirs).toFixed(2);
-    const cells = [ours, theirs].map((value) => value.toFixed(digits).padStart(10));
-    return `${name.padEnd(22)}${cells.join('')}${ratio.padStart(8)}  ${goal}`;
+    const values = sites.map((site) => median(of(site)));
+    const theirs = values[plain] ?? 0;
+    const cells = values.map((value, index) => {
+      const ratio = index === plain || theirs === 0 ? '' : (value / theirs).toFixed(2);
+      return value.toFixed(digits).padStart(10) + (index === plain ? '' : ratio.padStart(7));
+    });
+    return `${name.padEnd(22)}${cells.join('')}  ${goal}`;
   });
-  const head = `${device.padEnd(22)}${'site'.padStart(10)}${'plain'.padStart(10)}${'ratio'.padStart(8)}`;
-  return `${[head, ...lines].join('\n')}\n\n`;
+  const names = sites.map((_, index) =>
+    index === plain
+      ? 'plain'.padStart(10)
+      : `build ${index + 1}`.padStart(10) + 'ratio'.padStart(7),
+  );
+  return `${[device.padEnd(22) + names.join(''), ...lines].join('\n')}\n\n`;
 }
 
 /** Returns a line: a page's path, the median, and the least and the most. */

@@ -1,14 +1,7 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
-import { StyleSheet } from '@emotion/sheet';
 import { createStore } from 'zustand/vanilla';
 import { settingsStore } from '#src/settings/store.ts';
-
-// Takes over prerendered styles where they are: Emotion moves each, and the browser then computes the styles of the
-// whole page again.
-StyleSheet.prototype.hydrate = function hydrate(nodes) {
-  this.tags.push(...nodes);
-};
 
 export type Direction = 'ltr' | 'rtl';
 
