@@ -44,7 +44,7 @@ const HandedDraft = v.object({
 export type HandedDraft = v.InferOutput<typeof HandedDraft>;
 
 /** Why a draft cannot be opened. */
-export type DraftProblem =
+type DraftProblem =
   | 'browser'
   | 'damaged'
   | 'foreign'

@@ -22,7 +22,7 @@ const MAX_FACETS = 40;
 export type Answer = { name: string; value: string };
 
 /** How the values of a question are read: of a list, one number, or a range that the product must cover. */
-export type QuestionKind = 'value' | 'number' | 'cover';
+type QuestionKind = 'value' | 'number' | 'cover';
 
 export type Question = {
   name: string;
@@ -35,7 +35,7 @@ export type Question = {
 type Asked<P> = { question: Question; left: Map<string, readonly P[]> };
 
 /** A given answer, and the products that it was asked about and leaves. */
-export type Step<P> = Answer & { before: readonly P[]; after: readonly P[] };
+type Step<P> = Answer & { before: readonly P[]; after: readonly P[] };
 
 type Course<P> = {
   steps: Step<P>[];
