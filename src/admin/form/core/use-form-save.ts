@@ -128,6 +128,8 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });
     unsaved.current = typed.length > 0;
     if (typed.length > 0) allowAgain();
+    // Setting the values of others has scheduled a draft.
+    else void autosave.discard();
     setOpened(begun);
   };
 

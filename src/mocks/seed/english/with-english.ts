@@ -1,4 +1,4 @@
-import { englishName } from '#src/api/fields/record-fields.ts';
+import { ENGLISH_SOURCES, englishName } from '#src/api/fields/record-fields.ts';
 import { withSources } from '#src/api/fields/translation.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 
@@ -19,7 +19,7 @@ export function withEnglish<T extends object>(
       const value = englishOf(fieldOf(record, name), words);
       return value === undefined ? [] : [[englishName(name), value]];
     });
-    return { ...record, ...Object.fromEntries(english) };
+    return { ...record, [ENGLISH_SOURCES]: '', ...Object.fromEntries(english) };
   });
 }
 
