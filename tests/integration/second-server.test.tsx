@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_SOURCES, englishName } from '#src/api/fields/record-fields.ts';
 import { inLooks } from '#tests/support/looks.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -40,8 +41,12 @@ describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
     await waitFor(() => expect(saved).toHaveLength(1));
     const sent = read.get(String(record.id));
     const name = `${String(sent?.[type.label.field])}改`;
+    // Its English says of which Chinese it is.
+    const sources = sent?.[englishName(type.label.field)]
+      ? { [ENGLISH_SOURCES]: expect.stringMatching(/./) }
+      : {};
     expect(saved).toEqual([
-      { call: type.calls.update, body: { ...sent, [type.label.field]: name } },
+      { call: type.calls.update, body: { ...sent, [type.label.field]: name, ...sources } },
     ]);
   });
 });
