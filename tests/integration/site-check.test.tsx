@@ -58,14 +58,19 @@ const JOB_PLAIN = {
   experience: '',
 };
 
-/** Only these news items and jobs are left. */
-function haveOnly(news: Record<number, object> = {}, jobs: Record<number, object> = {}) {
+/** Only these news items, jobs and products are left. */
+function haveOnly(
+  news: Record<number, object> = {},
+  jobs: Record<number, object> = {},
+  products: Record<number, object> = {},
+) {
   const { db } = mock;
   keep(db.news, news, NEWS_PLAIN);
   keep(db.jobs, jobs, JOB_PLAIN);
-  const { products, productCategories, announcements, advertisements, honors } = db;
+  keep(db.products, products, {});
+  const { productCategories, announcements, advertisements, honors } = db;
   const { companyInfo, history, links, menu } = db;
-  for (const one of [products, productCategories, announcements, advertisements, honors]) {
+  for (const one of [productCategories, announcements, advertisements, honors]) {
     keep(one, {}, {});
   }
   for (const one of [companyInfo, history, links, menu]) keep(one, {}, {});
@@ -168,6 +173,19 @@ it('I8: names English whose Chinese has changed since', async () => {
   expect(await findingsIn('缺少的内容（1 个页面）')).toEqual([
     ['新温室投产', '英文标题：中文改过，英文还是旧的'],
   ]);
+});
+
+it('I8: names English in rows by the field that has them', async () => {
+  const specifications = [{ name: '量程', nameEn: 'Range', value: '5 m', valueEn: '' }];
+  const written = { specifications: [{ ...specifications[0], name: '测距' }] };
+  haveOnly({}, {}, { 1: withSources(written, { specifications, englishSources: '' }) });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '开始检查' }));
+  const finding = await screen.findByRole('link', { name: '规格参数：中文改过，英文还是旧的' });
+  expect(finding).toHaveAttribute(
+    'href',
+    '/backstage/content/products/1/edit#field-specifications.0.nameEn',
+  );
 });
 
 it('lets a finding be set aside with a reason, for everybody on this computer, and taken back', async () => {

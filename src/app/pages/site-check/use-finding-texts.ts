@@ -8,7 +8,9 @@ export function useFindingTexts() {
   const { t } = useTranslation(['site-check', 'crud']);
   const { t: crudText } = useTranslation(['crud']);
   const { t: typeText } = useTranslation(['navdata', 'common']);
-  const labelOf = ({ source: { namespace }, field }: SourceFinding): string => {
+  const labelOf = ({ source: { namespace }, field: path }: SourceFinding): string => {
+    // Of a row's cell (`specifications.0.nameEn`) the field.
+    const [field = path] = path.split('.');
     if (namespace === undefined) return field;
     const { label } = fieldTexts(crudText, namespace, field);
     if (!HAS_ENGLISH || label !== field || !field.endsWith('En')) return label;
