@@ -17,25 +17,32 @@ type ShownValueProps = {
 };
 
 /**
- * A field's value for people: by the field's own renderer, else as text with its changed words marked, lists
- * in lines.
+ * A field's value for people: by the field's own renderer, else as text, lists in lines. In a text the changed words
+ * are marked.
  */
 export function ShownValue({ value, other, show }: ShownValueProps) {
   const { t } = useTranslation('crud');
-  const isEmpty = value === '' || value === null || value === undefined;
-  if (isEmpty || (Array.isArray(value) && value.length === 0)) {
+  if (isEmpty(value)) {
     return <Box sx={{ color: 'text.secondary' }}>{t('changes.empty')}</Box>;
   }
+  const textOf = (one: unknown, another: unknown) => (show ? show(one, another) : toText(one));
+  const shown = textOf(value, other ?? '');
+  const compared = isEmpty(other) ? '' : textOf(other, value);
   return (
     <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {show ? (
-        show(value, other ?? '')
+      {typeof shown === 'string' ? (
+        <MarkedText text={shown} other={typeof compared === 'string' ? compared : ''} />
       ) : (
-        <MarkedText text={toText(value)} other={toText(other ?? '')} />
+        shown
       )}
     </Box>
   );
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (Array.isArray(value) ? value.length === 0 : value === '');
 
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join('\n');

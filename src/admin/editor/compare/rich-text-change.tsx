@@ -35,7 +35,7 @@ export function RichTextChange({ html, other, resolve }: RichTextChangeProps) {
     >
       {changed === '' ? t('richTextChange.nothing') : <RichText html={marked} resolve={resolve} />}
       {same > 0 && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {t('richTextChange.same', { count: same })}
         </Typography>
       )}

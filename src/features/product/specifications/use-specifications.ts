@@ -115,7 +115,8 @@ export function useSpecifications() {
 /** Formats the rows for the comparison of changes: one line each. */
 function formatRows(value: unknown): string {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
-  const pair = (name: unknown, text: unknown) => `${String(name)}: ${String(text)}`;
+  // The English value is often the same as the Chinese one, and left empty.
+  const pair = (...cells: unknown[]) => cells.filter(Boolean).join(': ');
   return rows
     .map(({ name, value: text, nameEn, valueEn }) =>
       HAS_ENGLISH && (nameEn || valueEn)
