@@ -161,6 +161,19 @@ describe('a draft that is handed over', () => {
     expect(dialog.queryByRole('button', { name: /采用/ })).toBeNull();
   });
 
+  it.each(['hello {', '{"format":"record-draft","version":1}'])(
+    'B13+: is refused with a sentence about files: a file with %s',
+    async (text) => {
+      const { user } = await renderApp(`${AREA}/list`, { as: 'admin' });
+      await user.click(await screen.findByRole('button', { name: '更多工具' }, FIRST));
+      const input = screen.getByLabelText('打开转交的草稿', { selector: 'input' });
+      await user.upload(input, new File([text], '草稿.json'));
+      expect(
+        await screen.findByText('这个文件不是草稿，或者已损坏。请同事重新发送。'),
+      ).toBeVisible();
+    },
+  );
+
   it('B13+: shows only what the form can hold, and says how much is left out and which pictures are missing', async () => {
     const { link, path } = prepareLink();
     const values = { name: '乙', url: { evil: 1 }, owner: 'x', id: 7 };

@@ -29,7 +29,8 @@ export function OpenDraftTool({ name }: OpenDraftToolProps) {
   const open = async (file: File) => {
     const read = await openDraftFile(file);
     if (!('draft' in read)) {
-      toast.error(t(`handover.problem.${read.problem}`));
+      const problem = read.problem === 'damaged' ? 'damagedFile' : read.problem;
+      toast.error(t(`handover.problem.${problem}`));
       return;
     }
     const { type, record } = read.draft;

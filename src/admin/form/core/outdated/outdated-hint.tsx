@@ -33,7 +33,9 @@ function Hint({ outdated }: { outdated: OutdatedEnglish }) {
   return (
     <Box role="group" aria-label={t('english.outdatedOf', { name: label })} sx={hintStyles}>
       <OutdatedIcon fontSize="small" sx={{ color: 'warning.text' }} />
-      <Typography variant="body2">{t('english.changed')}</Typography>
+      <Typography variant="body2" sx={besideIcon}>
+        {t('english.changed')}
+      </Typography>
       <Button
         size="small"
         color="inherit"
@@ -124,5 +126,8 @@ const hintStyles = {
   borderRadius: 1,
   bgcolor: 'background.neutral',
 };
+
+/** A long text wraps there, not below the icon. */
+const besideIcon = { maxWidth: 'calc(100% - 28px)' };
 
 const textStyles = { maxHeight: '10rem', overflowY: 'auto', typography: 'body2' };
