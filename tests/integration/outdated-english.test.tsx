@@ -16,6 +16,7 @@ beforeAll(async () => {
   // Compiled here, so that the first test does not time out.
   await import('#src/features/friendly-link/friendly-link-form-page.tsx');
   await import('#src/features/friendly-link/friendly-link-list-page.tsx');
+  await import('#src/features/product/product-form-page.tsx');
 }, 120_000);
 
 const BEFORE = {
@@ -193,4 +194,19 @@ it('I8: a record whose server keeps no sources is saved and shown as before', as
   expect(screen.queryByRole('button', { name: /^英文已过期/ })).toBeNull();
   await save(app);
   expect(mock.db.links.find(id)?.englishSources ?? '').toBe('');
+});
+
+it('I8: two outdated English cells of a row are told apart', async () => {
+  const [product] = mock.db.products.all();
+  if (!product) throw new Error('The mock has no product');
+  const row = { name: '量程', nameEn: 'Range', value: '五米', valueEn: 'Five metres' };
+  const written = withSources({}, { ...product, specifications: [row] });
+  const specifications = [{ ...row, name: '测距', value: '六米' }];
+  mock.db.products.replace(withSources(written, { ...written, specifications }));
+  const { user } = await renderApp(`/backstage/content/products/${product.id}/edit`, {
+    as: 'admin',
+  });
+  await user.click(await screen.findByRole('button', { name: /^英文已过期 1 项/ }, FIRST));
+  expect(await screen.findByText('第 1 行，英文名称已过期')).toBeVisible();
+  expect(screen.getByText('第 1 行，英文值已过期')).toBeVisible();
 });

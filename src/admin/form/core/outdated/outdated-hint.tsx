@@ -30,11 +30,14 @@ function Hint({ outdated }: { outdated: OutdatedEnglish }) {
   const confirm = useConfirm();
   const { name } = outdated;
   const label = use(FormFields).fields.get(name)?.label ?? name;
+  const said = t('english.outdatedOf', { name: label });
+  // The hints of a row are below it, not each at its cell.
+  const isInRow = name.includes('.');
   return (
-    <Box role="group" aria-label={t('english.outdatedOf', { name: label })} sx={hintStyles}>
+    <Box role="group" aria-label={said} sx={hintStyles}>
       <OutdatedIcon fontSize="small" sx={{ color: 'warning.text' }} />
       <Typography variant="body2" sx={besideIcon}>
-        {t('english.changed')}
+        {isInRow ? said : t('english.changed')}
       </Typography>
       <Button
         size="small"
