@@ -35,7 +35,7 @@ export type Facts<T> = ListFacts<T> & {
   checked: CheckedFields | undefined;
   source: Pick<
     SourceOptions,
-    'titleFields' | 'newest' | 'filtersDays' | 'checked' | 'patch' | 'restore'
+    'titleFields' | 'newest' | 'filtersDays' | 'checked' | 'patch' | 'create' | 'restore'
   > & {
     fields: FieldTable;
   };
@@ -65,6 +65,7 @@ export function adminApi<T extends Row & Input, Input extends object>(
   });
   const checked = own.checked && { ...own.checked, ...period };
   const api = resource<T, Input>({ name, record, calls, ...(affects && { affects }) });
+  const restore = restoreOf(api, record, async () => (await empty())());
   const facts: Facts<T> = {
     labelOf: (one) => textIn(one, title),
     period,
@@ -77,7 +78,8 @@ export function adminApi<T extends Row & Input, Input extends object>(
       filtersDays,
       ...(checked && { checked }),
       patch: patchOf(api),
-      restore: restoreOf(api, record, async () => (await empty())()),
+      create: restore,
+      restore,
     },
   };
   return {

@@ -74,6 +74,7 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
       | 'shownOn'
       | 'isVisible'
       | 'patch'
+      | 'create'
       | 'restore'
       | 'fields'
       | 'checked'

@@ -1,7 +1,9 @@
 import { configure, fireEvent, waitFor } from '@testing-library/dom';
 import { onlineManager } from '@tanstack/react-query';
 import process from 'node:process';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StorageError } from '#src/lib/errors/storage-error.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { hastenRetries, passTimeout } from './clock.ts';
@@ -18,6 +20,10 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 const matrix = createMatrix('Saving');
 hastenRetries();
+// With storage, saves that nothing answers wait for the network: tests/integration/outbox.test.tsx.
+beforeEach(() => {
+  vi.spyOn(localCopies, 'write').mockRejectedValue(new StorageError('full'));
+});
 configure({ getElementError: (message) => new Error(message ?? '') });
 afterEach(() => onlineManager.setOnline(true));
 afterAll(() => void process.stdout.write(`\n${matrix.print()}\n`));

@@ -41,7 +41,7 @@ describe('saving', () => {
     onlineManager.setOnline(false);
     expect(screen.getByText('没有修改')).toBeVisible();
     await user.type(name, '苗圃');
-    expect(screen.getByText(/网络已断开，恢复后再保存/)).toBeVisible();
+    expect(screen.getByText(/网络已断开，现在保存会在恢复网络后发出/)).toBeVisible();
     onlineManager.setOnline(true);
     expect(await screen.findByText(/有未保存的修改/)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, expect, it } from 'vitest';
-import { saveVersions } from '#src/admin/form/versions/save-versions.ts';
+import { saveVersions } from '#src/admin/drafts/save-versions.ts';
 import { outdatedEnglish, withSources } from '#src/api/fields/translation.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { saveVersions } from '#src/admin/form/versions/save-versions.ts';
+import { saveVersions } from '#src/admin/drafts/save-versions.ts';
 import { deletedId } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
@@ -77,8 +77,18 @@ describe('signing out with drafts on this computer', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in'));
     expect(await localCopies.count('chenmo')).toMatchObject({ draft: 0 });
     expect(await localCopies.count('admin')).toMatchObject({ draft: 1 });
-    expect(await localCopies.count('chenmo')).toEqual({ draft: 0, version: 0, deleted: 0 });
-    expect(await localCopies.count('admin')).toEqual({ draft: 1, version: 1, deleted: 0 });
+    expect(await localCopies.count('chenmo')).toEqual({
+      draft: 0,
+      waiting: 0,
+      version: 0,
+      deleted: 0,
+    });
+    expect(await localCopies.count('admin')).toEqual({
+      draft: 1,
+      waiting: 0,
+      version: 1,
+      deleted: 0,
+    });
   });
 
   it('B8, A11: deletes them also where another tab’s refused call ends the session meanwhile', async () => {

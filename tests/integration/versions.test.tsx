@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { saveVersions } from '#src/admin/form/versions/save-versions.ts';
+import { saveVersions } from '#src/admin/drafts/save-versions.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';

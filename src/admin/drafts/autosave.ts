@@ -7,14 +7,14 @@ import { personOf } from '#src/session/person.ts';
 import { withTabLock } from '#src/session/refresh/tab-lock.ts';
 import { session } from '#src/session/session-store.ts';
 import { differingFields, newDraftId } from './draft.ts';
-import type { Draft, Fields } from './draft.ts';
+import type { Draft, EarlierDraft, Fields } from './draft.ts';
 
 /** In ms; the write itself takes time too, and at most one second of typing may be lost. */
 const SAVE_DELAY = 800;
 
 export type AutosaveState = {
   /** Unsaved drafts of earlier visits, newest first, until each is restored or discarded. */
-  earlierDrafts: readonly Draft[];
+  earlierDrafts: readonly EarlierDraft[];
   /** When this form's draft was last written; null while there is none. */
   savedAt: number | null;
   /** True where storage throws, is full or missing, or does not answer. */
@@ -126,7 +126,11 @@ export function createAutosave(key: RecordKey | null) {
       catchFault(async () => {
         if (key === null) return;
         own.unread = opened;
-        const drafts = (await localCopies.ofRecord('draft', key)).filter(
+        const found: EarlierDraft[] = [
+          ...(await localCopies.ofRecord('draft', key)),
+          ...(await localCopies.ofRecord('waiting', key)),
+        ];
+        const drafts = found.filter(
           (draft) => draft.id !== id && !own.state.otherForms.includes(draft.id),
         );
         const earlierDrafts = drafts.filter((draft) => differingFields(draft, opened).length > 0);
@@ -134,7 +138,8 @@ export function createAutosave(key: RecordKey | null) {
         update({ earlierDrafts, isFailing: own.state.isFailing && own.readChanges !== null });
         own.unread = null;
         for (const draft of drafts) {
-          if (!earlierDrafts.includes(draft)) await localCopies.remove('draft', draft.id);
+          const isNeedless = draft.kind === 'draft' && !earlierDrafts.includes(draft);
+          if (isNeedless) await localCopies.remove('draft', draft.id);
         }
       }),
 
@@ -178,12 +183,12 @@ export function createAutosave(key: RecordKey | null) {
     },
 
     /** Removes an earlier draft that was restored into the form or discarded. */
-    removeEarlier: (draft: Draft): Promise<void> =>
+    removeEarlier: (draft: EarlierDraft): Promise<void> =>
       catchFault(async () => {
-        update({ earlierDrafts: own.state.earlierDrafts.filter((one) => one.id !== draft.id) });
+        update({ earlierDrafts: own.state.earlierDrafts.filter((one) => one !== draft) });
         await autosave.flush();
         // The restored changes may be stored nowhere else.
-        if (!own.state.isFailing) await localCopies.remove('draft', draft.id);
+        if (!own.state.isFailing) await localCopies.remove(draft.kind, draft.id);
       }),
   };
   return autosave;

@@ -7,6 +7,9 @@ export type Fields = Record<string, unknown>;
 /** The changed fields of a form that was not saved. */
 export type Draft = CopyOf<'draft'>;
 
+/** What a form offers of earlier visits: a draft, or a save that waits for the network. */
+export type EarlierDraft = Draft | CopyOf<'waiting'>;
+
 /** An id that no other draft has; `crypto.randomUUID` is missing on pages without HTTPS. */
 export const newDraftId = (): string => `${Date.now()}-${Math.random()}`;
 

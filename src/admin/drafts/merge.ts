@@ -1,5 +1,5 @@
 import { isSame } from '#src/lib/records/is-same.ts';
-import type { Draft, Fields } from './draft.ts';
+import type { EarlierDraft, Fields } from './draft.ts';
 
 export const SIDES = ['mine', 'other'] as const;
 export type Side = (typeof SIDES)[number];
@@ -44,7 +44,7 @@ export function merge(opened: Fields, mine: Fields, before: Fields, theirs: Fiel
  */
 export function newerSide(
   name: string,
-  { at, base }: Draft,
+  { at, base }: EarlierDraft,
   opened: Fields,
   changedAt: number | null,
 ): Side {

@@ -9,15 +9,16 @@ import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
-import type { Draft, Fields } from '#src/admin/drafts/draft.ts';
+import type { EarlierDraft, Fields } from '#src/admin/drafts/draft.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
+import { CreatedRecords } from './uncertain-notice.tsx';
 import { LazyCompareDialog } from './compare/lazy-compare-dialog.ts';
 import { setFields } from './core/set-fields.ts';
 import { newerSide } from '#src/admin/drafts/merge.ts';
 
 type DraftBannerProps = {
   autosave: Autosave;
-  draft: Draft;
+  draft: EarlierDraft;
   /** The form's first values. */
   opened: Fields;
   /** When the server's record was last changed, in epoch milliseconds; null where it is unknown. */
@@ -41,8 +42,10 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   };
   const restore = () => {
     const now: Fields = getValues();
-    // Typed changes are not overwritten without asking.
-    if (names.every((name) => isSame(now[name], opened[name]))) restoreFields(names);
+    const isConflict = draft.kind === 'draft' && draft.unsent === 'conflict';
+    // Neither typed changes nor those of others are overwritten without asking.
+    const isSafe = !isConflict && names.every((name) => isSame(now[name], opened[name]));
+    if (isSafe) restoreFields(names);
     else setCompared({ ...now });
   };
   const { state } = useLocation();
@@ -54,15 +57,16 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => restoreAtOnce(), []);
 
+  const isProblem = draft.kind === 'draft' ? draft.unsent !== undefined : draft.isUncertain;
   const discard = (
     <Button color="inherit" size="small" onClick={() => restoreFields([])}>
-      {t('draft.discard')}
+      {t(draft.kind === 'waiting' ? 'waiting.discard' : 'draft.discard')}
     </Button>
   );
 
   return (
     <Alert
-      severity="info"
+      severity={isProblem ? 'warning' : 'info'}
       sx={{
         mb: 3,
         flexWrap: 'wrap',
@@ -75,13 +79,14 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
             {t('draft.look')}
           </Button>
           <Button color="inherit" size="small" onClick={restore}>
-            {t('draft.restore')}
+            {t(draft.kind === 'waiting' ? 'waiting.restore' : 'draft.restore')}
           </Button>
           {discard}
         </>
       }
     >
-      {t('draft.found', { time: formatMoment(draft.at) })}
+      {t(foundText(draft), { time: formatMoment(draft.at) })}
+      {draft.kind === 'waiting' && draft.isUncertain && <CreatedRecords waiting={draft} />}
       {compared && (
         <LazyCompareDialog
           title={t('draft.title')}
@@ -105,4 +110,11 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
       )}
     </Alert>
   );
+}
+
+function foundText(draft: EarlierDraft) {
+  if (draft.kind === 'draft') {
+    return draft.unsent === undefined ? 'draft.found' : (`draft.${draft.unsent}` as const);
+  }
+  return draft.isUncertain ? 'waiting.uncertainFound' : 'waiting.found';
 }

@@ -6,6 +6,7 @@ import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { changesOf } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { session } from '#src/session/session-store.ts';
 import { DraftBanner } from './draft-banner.tsx';
 
@@ -46,12 +47,16 @@ export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutos
     for (const event of UNLOADING) window.addEventListener(event, flush);
     // Captured, to run before the router stores the scroll position.
     window.addEventListener('pagehide', scrollToTop, { capture: true });
+    const unsubscribeCopies = localCopies.subscribe((kind) => {
+      if (kind === 'waiting') void autosave.loadDrafts(opened);
+    });
     autosave.attach(opened);
     return () => {
       // A form that stays, hidden, is still open.
       page.whenEnded(autosave.detach);
       unsubscribeForm();
       unsubscribeSession();
+      unsubscribeCopies();
       document.removeEventListener('visibilitychange', flushHidden);
       for (const event of UNLOADING) window.removeEventListener(event, flush);
       window.removeEventListener('pagehide', scrollToTop, { capture: true });

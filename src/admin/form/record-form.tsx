@@ -34,8 +34,9 @@ import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveWay } from './save-button.tsx';
+import { UncertainNotice } from './uncertain-notice.tsx';
 import { useRecordForm } from './use-record-form.ts';
-import { versionKey } from './versions/save-versions.ts';
+import { versionKey } from '#src/admin/drafts/save-versions.ts';
 
 export type RecordFormProps<T, Input extends FieldValues> = {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
@@ -114,6 +115,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
         <FormAutosave {...autosave} />
         {begin !== undefined && <ClockNotice />}
         <ErrorSummary failure={form.failure} />
+        {form.waiting?.isUncertain && <UncertainNotice waiting={form.waiting} />}
         {isGone && (
           <Alert severity="warning" sx={{ mb: 3 }}>
             {t('form.gone')}
@@ -128,6 +130,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
         <OtherFields record={opened ?? {}} known={record.entries} />
         <SaveBar
           backTo={backTo}
+          waiting={form.waiting}
+          isAllWaiting={form.isWaiting}
           state={<AutosaveStatus autosave={autosave.autosave} />}
           saving={saving}
           publishes={checklist && { opened, begin }}
@@ -168,7 +172,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
             )}
           </FormLanguages>
           <LeaveGuard
-            isUnsaved={form.isUnsaved}
+            isUnsaved={form.isLeftUnsaved}
             autosave={autosave.autosave}
             isUploading={form.uploads.isUploading}
             staysFor={page.staysFor}

@@ -11,6 +11,7 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { FormSkeleton } from './layout/form-skeleton.tsx';
@@ -110,7 +111,13 @@ function useRoundOnReturn<T>(record: T | null, readNewest: () => Promise<T | nul
   useEffect(() => {
     if (record !== null) shown.current ??= record;
   }, [record]);
-  useEffect(() => void startAnewIfChanged(), []);
+  useEffect(() => {
+    void startAnewIfChanged();
+    // A save that waited for the network may have changed it.
+    return localCopies.subscribe((kind) => {
+      if (kind === 'waiting') void startAnewIfChanged();
+    });
+  }, []);
   return round;
 }
 

@@ -4,9 +4,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Waiting } from '#src/admin/outbox/outbox.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
@@ -32,6 +33,9 @@ type SaveBarProps = Pick<SaveMenuProps, 'copyPath' | 'backTo' | 'onCancel'> &
   Pick<ComponentProps<typeof SaveButton>, 'saving' | 'publishes'> & {
     /** A copy can be saved without a change. */
     isCopy: boolean;
+    /** The save that waits for the network, and whether nothing was typed since. */
+    waiting?: Waiting | undefined;
+    isAllWaiting: () => boolean;
     /** Shown after the form's state while it has changes. */
     state?: ReactNode;
     /** Whose versions it shows; null where there are none. */
@@ -70,7 +74,7 @@ function useRoom(): void {
 /** The sticky bar below a form: its state, a menu, cancel and save. */
 export function SaveBar(props: SaveBarProps) {
   const { backTo, copyPath, isCopy, state, saving, publishes, versions, onCancel, checks } = props;
-  const { handedOver } = props;
+  const { handedOver, waiting, isAllWaiting } = props;
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting } = useFormState();
   const isUploading = useIsUploading();
@@ -102,8 +106,14 @@ export function SaveBar(props: SaveBarProps) {
     >
       <GlobalStyles styles={ROOM} />
       <Typography variant="body2" aria-live="polite" sx={stateStyles}>
-        {t(stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }))}
-        {isDirty && state}
+        {waiting && !isUploading && !isSubmitting ? (
+          <WaitingState waiting={waiting} isAllWaiting={isAllWaiting} state={state} />
+        ) : (
+          <>
+            {t(stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }))}
+            {isDirty && state}
+          </>
+        )}
       </Typography>
       <SaveMenu
         copyPath={copyPath}
@@ -160,6 +170,27 @@ const stateStyles = {
   WebkitLineClamp: 3,
   overflow: 'hidden',
 } as const;
+
+type WaitingStateProps = {
+  waiting: Waiting;
+  isAllWaiting: () => boolean;
+  state: ReactNode;
+};
+
+/** Says what becomes of a save that waits, and of what was typed after it. */
+function WaitingState({ waiting, isAllWaiting, state }: WaitingStateProps) {
+  const { t } = useTranslation('crud');
+  // Renders at each change.
+  useWatch();
+  if (waiting.isUncertain) return t('waiting.uncertainState');
+  if (isAllWaiting()) return t('waiting.state');
+  return (
+    <>
+      {t('waiting.partState')}
+      {state}
+    </>
+  );
+}
 
 type Now = Record<'isUploading' | 'isSubmitting' | 'isDirty' | 'isCopy' | 'isOnline', boolean>;
 

@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
+import { changesOf } from '#src/admin/drafts/draft.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { isBeingDeleted } from '#src/admin/deletion/pending-deletions.ts';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
@@ -19,6 +20,7 @@ import { patchRecord } from '#src/api/records/patch-record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
+import { fieldsOf } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import type { Checklist } from './checklist/checklist.ts';
 import { draftOptionsOf } from './core/draft-options.ts';
@@ -29,8 +31,9 @@ import { useTimesOfNow } from './core/use-times-of-now.ts';
 import { useLeaveTyped } from './leave/use-leave-typed.ts';
 import { useNextPage } from './leave/use-next-page.ts';
 import { useRecordUpdate } from './use-record-update.tsx';
+import { useWaitingSave } from './use-waiting-save.ts';
 import type { Updated } from './use-record-update.tsx';
-import { storeFirstVersion, storeUpdateVersions } from './versions/save-versions.ts';
+import { storeFirstVersion, storeUpdateVersions } from '#src/admin/drafts/save-versions.ts';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
 
 type RecordFormOptions<T, Input extends FieldValues> = {
@@ -85,23 +88,26 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   const save = useFormSave<Input>({
     form,
     values,
-    save: async (input) => {
-      updated.current = undefined;
-      if (opened === null) {
-        const answer = await create(withSources(values, input));
-        created.current = createdId(answer);
-        storeFirstVersion(api.name, answer, input);
-        return answer;
-      }
-      // Otherwise what is saved now is gone a moment later.
-      if (isBeingDeleted(client, api.name, opened.id)) {
-        toast.warning(t('form.beingDeleted'));
-        throw new SaveWithdrawn('The record is being deleted');
-      }
-      updated.current = await update(opened, input);
-      const { replaced, saved } = updated.current;
-      storeUpdateVersions(api.name, opened.id, replaced, saved);
-      return undefined;
+    save: (input, typed) => {
+      const toSend = opened === null ? withSources(values, input) : input;
+      return waiting.run({ input: toSend, values: typed }, async (known) => {
+        updated.current = undefined;
+        if (known === null) {
+          const answer = await create(toSend);
+          created.current = createdId(answer);
+          storeFirstVersion(api.name, created.current, input);
+          return answer;
+        }
+        // Otherwise what is saved now is gone a moment later.
+        if (isBeingDeleted(client, api.name, known.id)) {
+          toast.warning(t('form.beingDeleted'));
+          throw new SaveWithdrawn('The record is being deleted');
+        }
+        updated.current = await update(known, input);
+        const { replaced, saved } = updated.current;
+        storeUpdateVersions(api.name, known.id, replaced, saved);
+        return undefined;
+      });
     },
     announce: (input, answer) => {
       const { title, link } = visit(input, answer);
@@ -127,6 +133,26 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     },
     draft: draftOptionsOf(api.name, record),
   });
+  const waiting: ReturnType<typeof useWaitingSave<T, Input>> = useWaitingSave({
+    api,
+    schema,
+    opened,
+    save,
+    onUpdated: (now, sent) => {
+      setRecord(now);
+      save.beginAgain(sent, fieldsOf(now, Object.keys(values)));
+    },
+    onCreated: (id, sent) => {
+      const typed = changesOf(sent.values, form.getValues(), []);
+      const open = async () => {
+        const draft = typed ? await leaveTyped.write(typed, id ?? 'new') : undefined;
+        return id === undefined ? next.toList() : next.toRecord(id, draft);
+      };
+      save.beginAgain(sent, undefined);
+      void open();
+    },
+  });
+  const { isUnsaved, isWaiting } = save;
   const hasFocused = useRef(false);
   const focusFirstField = useEffectEvent(() => {
     const first = [...save.fields.fields.keys()].find((name) => isFieldOf(values, name));
@@ -163,6 +189,8 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     opened,
     form,
     conflictDialog,
+    waiting: waiting.copy,
+    isLeftUnsaved: useCallback(() => isUnsaved() && !isWaiting(), [isUnsaved, isWaiting]),
     submit: () => submitAnd(() => next.toList()),
     submitAndStay,
     /** The form of a new record is followed by another one on the same page. */

@@ -76,6 +76,8 @@ export type RecordSource = {
   filtersDays?: boolean | undefined;
   /** Absent where no screen but the form changes its records. */
   patch?: Patch;
+  /** Creates a record from the values of its form; absent where new records never wait for the network. */
+  create?: Restore;
   /** Absent where no local copy is made of deleted records. */
   restore?: Restore;
   /** The table of its fields; absent where it has none. */
@@ -94,13 +96,14 @@ export function permittedSource(
   source: RecordSource,
   may: (permission: string) => boolean,
 ): RecordSource {
-  const { patch, restore, ...rest } = source;
+  const { patch, create, restore, ...rest } = source;
   const { permission, listPath } = source;
   const mayEdit = may(`${permission}:edit`);
   const mayAdd = may(`${permission}:add`);
   return {
     ...rest,
     ...(mayEdit && patch && { patch }),
+    ...(mayAdd && create && { create }),
     ...(mayAdd && restore && { restore }),
     ...(!mayAdd && { newPath: listPath }),
     ...(!mayEdit && {

@@ -11,6 +11,8 @@ const NotInForce = v.pipe(
   v.transform((record) => ({ ...record, inForce: false })),
 );
 
+const empty = async () => (await import('./input.ts')).emptyCompanyInfo();
+
 /** Type of company info. The edit path has no id: `?id=` is the record, else the one in force. */
 export const companyInfo = defineType({
   path: 'site/company-info',
@@ -28,8 +30,7 @@ export const companyInfo = defineType({
     shownOn: '/aboutus',
     isVisible: ({ inForce }) => inForce === true,
     patch: patchOf(companyInfoRecords),
-    restore: restoreOf(companyInfoRecords, NotInForce, async () =>
-      (await import('./input.ts')).emptyCompanyInfo(),
-    ),
+    create: restoreOf(companyInfoRecords, CompanyInfo, empty),
+    restore: restoreOf(companyInfoRecords, NotInForce, empty),
   },
 });

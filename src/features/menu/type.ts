@@ -28,6 +28,12 @@ const PERMISSION = permissionOf('GET /menu/show', `system:${menuItemsApi.name}`)
 
 const listHandle = { title: 'navdata:list', cachedAs: entry.listPath } satisfies RouteHandle;
 
+const restore = restoreOf(
+  menuItemsApi,
+  MenuItem,
+  async () => (await import('./input.ts')).emptyMenuItem,
+);
+
 /** The type of menu items. `list` shows the header's menu; the others have their position in the path. */
 export const menu: ContentType = {
   ...entry,
@@ -85,11 +91,8 @@ export const menu: ContentType = {
     namespace: 'menu',
     checked: { links: ['path'], texts: ['title', 'caption', 'info'] },
     patch: patchOf(menuItemsApi),
-    restore: restoreOf(
-      menuItemsApi,
-      MenuItem,
-      async () => (await import('./input.ts')).emptyMenuItem,
-    ),
+    create: restore,
+    restore,
     isVisible: ({ status, position }) => status === STATUS.shown && position !== 'system',
   }),
 };

@@ -12,12 +12,13 @@ type Rules = {
   isAskedAbout: boolean;
 };
 
-export const KINDS = ['draft', 'version', 'deleted'] as const;
+export const KINDS = ['draft', 'waiting', 'version', 'deleted'] as const;
 export type CopyKind = (typeof KINDS)[number];
 
 /** How many copies of each kind are stored, and for how long. */
 export const COPY_KINDS = {
   draft: { days: 30, most: {}, isAskedAbout: true },
+  waiting: { days: 90, most: {}, isAskedAbout: true },
   /** A thousand versions take about 20 MB. */
   version: { days: 90, most: { record: 20, all: 1000 }, isAskedAbout: false },
   deleted: { days: 30, most: { person: 200 }, isAskedAbout: false },
@@ -45,6 +46,22 @@ export const Copy = v.variant('kind', [
     values: Fields,
     /** The same fields as the form was opened with, to see what the server changed since. */
     base: Fields,
+    /** Why it is a draft again, after it waited for the network to be saved. */
+    unsent: v.optional(v.picklist(['conflict', 'refused'])),
+  }),
+  /** A save that waits for the network. Its id is that of the form's draft, whose place it has. */
+  v.object({
+    kind: v.literal('waiting'),
+    ...common,
+    title: v.string(),
+    /** The fields to change; of a new record all. */
+    values: Fields,
+    /** The same fields as the form was opened with; none of a new record. */
+    base: Fields,
+    /** The names of all fields of the form. */
+    names: v.array(v.string()),
+    /** Of a new record: whether it was sent before, without an answer, so that it may exist. */
+    isUncertain: v.boolean(),
   }),
   /** A record's form as it was saved, or as the server had it before that. */
   v.object({

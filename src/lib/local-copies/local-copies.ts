@@ -21,7 +21,7 @@ const PREFIX_OF = {
 const listeners = new Set<(kind: CopyKind) => void>();
 
 /**
- * The store of what a person's work leaves on this computer, in IndexedDB: drafts, saved versions, deleted records. Copies
+ * The store of what a person's work leaves on this computer, in IndexedDB: drafts, saves that wait for the network, saved versions, deleted records. Copies
  * beyond the limits of `COPY_KINDS` are never returned, and are removed. Each function rejects with a `StorageError` where
  * storage throws, is full or missing, or does not answer. Malformed rows are left out.
  */
@@ -38,8 +38,10 @@ export const localCopies = {
   count: (user: string): Promise<Record<CopyKind, number>> =>
     transact('readonly', async (store) => {
       const count = (kind: CopyKind) => store.index('person').count(current(kind, [user]));
-      const [draft, version, deleted] = await Promise.all(KINDS.map(count));
-      return { draft: draft ?? 0, version: version ?? 0, deleted: deleted ?? 0 };
+      const [draft = 0, waiting = 0, version = 0, deleted = 0] = await Promise.all(
+        KINDS.map(count),
+      );
+      return { draft, waiting, version, deleted };
     }),
 
   /** Writes copies of one record; copies with the same ids are replaced. */

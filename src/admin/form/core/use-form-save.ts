@@ -23,19 +23,18 @@ type FormSaveOptions<Input extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Input>;
   /** The form's first values. */
   values: Input;
-  /** Sends the values. Rejects where the server refuses. */
-  save: (input: Input) => Promise<unknown>;
+  /** Sends the values, `values` as the form has them. Rejects where the server refuses. */
+  save: (input: Input, values: Input) => Promise<unknown>;
   /** Says that it is saved, from what was sent and answered. */
   announce: (input: Input, answer: unknown) => void;
   /** Null where no draft may be stored: a form of passwords. */
   draft: DraftOptions | null;
 };
 
-type Sent<Input> = {
+export type Sent<Input> = {
   /** The form's values as they were sent. */
   values: Input;
   input: Input;
-  answer: unknown;
 };
 
 const NO_SECRETS: readonly string[] = [];
@@ -58,6 +57,13 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     const [type, record] = draft.key;
     return createAutosave({ user: person, type, record: String(record) });
   });
+  /** The form's values in a save that waits for the network. */
+  const waiting = useRef<Input>(null);
+  const isWaiting = useCallback(
+    () => waiting.current !== null && isSame(waiting.current, form.getValues()),
+    [form],
+  );
+  const secrets = draft?.secrets ?? NO_SECRETS;
   const { isDirty } = form.formState;
   const unsaved = useRef(false);
   useEffect(() => {
@@ -76,13 +82,13 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     mounted.current = controller;
     return () => controller.abort();
   }, []);
-  const sent = useRef<Sent<Input>>(null);
+  const sent = useRef<Sent<Input> & { answer: unknown }>(null);
   const saveAcrossSignIn = async (input: Input): Promise<void> => {
     const token = session.getStored()?.token;
     const sentValues = structuredClone(form.getValues());
     let answer: unknown;
     try {
-      answer = await save(input);
+      answer = await save(input, sentValues);
     } catch (error) {
       const isExpired = session.getStored()?.token !== token;
       if (!(error instanceof ApiError) || error.status !== 401 || !isExpired) throw error;
@@ -90,7 +96,7 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       // Sent again once, and only in the same person's name.
       const isBack = person !== null && (await waitForSignIn(person, signal));
       if (!isBack) throw new SaveWithdrawn('The person did not sign in again');
-      answer = await save(input);
+      answer = await save(input, sentValues);
     }
     sent.current = { values: sentValues, input, answer };
     // Not awaited: the server has the values, whatever becomes of the draft.
@@ -127,10 +133,23 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     form.reset(begun, { keepValues: true });
     for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });
     unsaved.current = typed.length > 0;
+    waiting.current = null;
     if (typed.length > 0) allowAgain();
     // Setting the values of others has scheduled a draft.
     else void autosave.discard();
     setOpened(begun);
+  };
+
+  /**
+   * A save that waits for the network has the place of the draft; what was typed later is a draft beside it.
+   * @param sentValues the form's values in it; null once it waits no longer
+   */
+  const keepAsWaiting = (sentValues: Input | null): void => {
+    waiting.current = sentValues;
+    if (sentValues) void autosave.discard();
+    if (!isWaiting() && unsaved.current) {
+      autosave.schedule(() => changesOf(opened, form.getValues(), secrets));
+    }
   };
 
   return {
@@ -158,7 +177,6 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
         if (!sent.current) return onSaved(null, undefined);
         const { values: before, input, answer } = sent.current;
         const saved = readSaved?.();
-        const secrets = draft?.secrets ?? NO_SECRETS;
         const typed = draft && !saved ? changesOf(before, form.getValues(), secrets) : null;
         beginAgain(sent.current, saved);
         announce(input, answer);
@@ -166,11 +184,16 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       });
     },
     allowAgain,
+    /** What was sent is saved, though not by `submit`. */
+    beginAgain,
+    /** Whether all that was typed waits for the network. */
+    isWaiting,
+    keepAsWaiting,
     autosave: {
       autosave,
       opened,
       changedAt: draft?.changedAt ?? null,
-      secrets: draft?.secrets ?? NO_SECRETS,
+      secrets,
     },
   };
 }

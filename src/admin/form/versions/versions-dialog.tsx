@@ -18,8 +18,8 @@ import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
-import { isLastVersionLost } from './save-versions.ts';
-import type { Version } from './save-versions.ts';
+import { isLastVersionLost } from '#src/admin/drafts/save-versions.ts';
+import type { Version } from '#src/admin/drafts/save-versions.ts';
 
 type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };
 

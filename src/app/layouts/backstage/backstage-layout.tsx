@@ -7,6 +7,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitleKeys } from '#src/admin/links/use-page-titles.ts';
+import { OutboxSender } from '#src/admin/outbox/outbox-sender.tsx';
 import { permittedSource } from '#src/admin/records/record-source.ts';
 import { RecordSources } from '#src/admin/records/use-record-sources.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
@@ -100,6 +101,7 @@ function Layout() {
           </Box>
         </Box>
         <RouteAnnouncer target={mainRef} />
+        <OutboxSender />
         <KeysHelp />
         <LoadingOverlay />
         <SessionEndedDialog />

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
-import type { Draft } from '#src/admin/drafts/draft.ts';
+import type { EarlierDraft } from '#src/admin/drafts/draft.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useRecordTitle } from '#src/admin/records/use-record-title.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
@@ -19,14 +19,19 @@ import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { CACHED } from './reads.ts';
 
-/** Card of the signed-in person's drafts in this browser: all of them, to open or to delete. */
+/** Card of the signed-in person's drafts in this browser, after the saves that wait for the network: to open or to delete. */
 export function DraftsCard() {
   const { t } = useTranslation('overview');
   const person = personOf(useSession().user) ?? '';
   const query = draftApi.all(person);
   const { data, error, refetch } = useQuery({ ...query, ...CACHED });
-  const drafts = useWithoutPending(query.queryKey)(data ?? NOTHING).rows;
-  const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
+  const waitingQuery = waitingApi.all(person);
+  const { data: waiting } = useQuery(waitingQuery);
+  const drafts: EarlierDraft[] = [
+    ...useWithoutPending(waitingQuery.queryKey)(waiting ?? NOTHING).rows,
+    ...useWithoutPending(query.queryKey)(data ?? NOTHING).rows,
+  ];
+  const [asked, setAsked] = useState<Asked | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusAfter(place, asked !== null);
 
@@ -49,16 +54,18 @@ export function DraftsCard() {
             draft={draft}
             onDelete={(name) => {
               rememberFocus();
-              setAsked({ id: draft.id, name });
+              setAsked({ kind: draft.kind, id: draft.id, name });
             }}
           />
         ))}
       </OverviewCard>
       {asked && (
         <DeleteDialog
-          api={draftApi}
+          api={asked.kind === 'draft' ? draftApi : waitingApi}
           records={[asked]}
-          text={t('drafts.ask', { name: asked.name })}
+          text={t(asked.kind === 'draft' ? 'drafts.ask' : 'drafts.askWaiting', {
+            name: asked.name,
+          })}
           onClose={() => setAsked(null)}
         />
       )}
@@ -67,11 +74,14 @@ export function DraftsCard() {
 }
 
 const draftApi = copiesApi('draft');
+const waitingApi = copiesApi('waiting');
+
+type Asked = { kind: EarlierDraft['kind']; id: string; name: string };
 
 const NOTHING = { rows: [] };
 
 type DraftRowProps = {
-  draft: Draft;
+  draft: EarlierDraft;
   /** Called with the draft's title. */
   onDelete: (name: string) => void;
 };
@@ -89,13 +99,15 @@ function DraftRow({ draft, onDelete }: DraftRowProps) {
   const title = typed || recordTitle || t('drafts.untitled');
   // Unknown where the person may no longer open this type.
   const type = source ? typeT(source.title) : t('drafts.otherType');
+  const state = stateOf(draft);
+  const stateText = state === undefined ? '' : ` · ${t(state)}`;
   const label = t('crud:list.deleteOf', { name: title });
 
   return (
     <CardRow
       title={title}
       to={source && (isNew ? source.newPath : source.formPath(draft.record))}
-      text={t(isNew ? 'drafts.new' : 'drafts.edited', { type })}
+      text={t(isNew ? 'drafts.new' : 'drafts.edited', { type }) + stateText}
       end={
         <>
           <RelativeTime iso={new Date(draft.at).toISOString()} />
@@ -117,10 +129,17 @@ function DraftRow({ draft, onDelete }: DraftRowProps) {
   );
 }
 
+/** Why a draft was not saved, or what it waits for; undefined where nobody has saved it yet. */
+function stateOf(draft: EarlierDraft) {
+  if (draft.kind === 'waiting') return draft.isUncertain ? 'drafts.uncertain' : 'drafts.waiting';
+  if (draft.unsent === undefined) return undefined;
+  return draft.unsent === 'conflict' ? 'drafts.conflict' : 'drafts.refused';
+}
+
 /** Fields that hold the name of a record, depending on its type. */
 const TITLES = ['title', 'name', 'nickname', 'username'];
 
-function titleIn(values: Draft['values']): string {
+function titleIn(values: EarlierDraft['values']): string {
   const texts = TITLES.map((name) => values[name]).filter((value) => typeof value === 'string');
   return texts.find((text) => text.trim() !== '') ?? '';
 }

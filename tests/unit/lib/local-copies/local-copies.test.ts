@@ -35,7 +35,12 @@ it("stores a person's last two hundred deleted records, and nobody else's are co
   expect(left[0]).toBe('第 203 条');
   expect(left.at(-1)).toBe('第 4 条');
   expect(await titles('linxia')).toEqual(['第 0 条']);
-  expect(await localCopies.count('admin')).toEqual({ draft: 0, version: 0, deleted: 200 });
+  expect(await localCopies.count('admin')).toEqual({
+    draft: 0,
+    waiting: 0,
+    version: 0,
+    deleted: 200,
+  });
 });
 
 it('stores copies for thirty days, whoever has made them', async () => {
@@ -44,7 +49,12 @@ it('stores copies for thirty days, whoever has made them', async () => {
   await localCopies.write(deleted('linxia', 3, 31 * DAY));
   await localCopies.write(draft('linxia', 'old', 31 * DAY));
   expect(await titles('admin')).toEqual(['第 1 条']);
-  expect(await localCopies.count('linxia')).toEqual({ draft: 0, version: 0, deleted: 0 });
+  expect(await localCopies.count('linxia')).toEqual({
+    draft: 0,
+    waiting: 0,
+    version: 0,
+    deleted: 0,
+  });
 });
 
 it('never returns what has become too old or belongs to another record, the newest first', async () => {

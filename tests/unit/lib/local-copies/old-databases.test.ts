@@ -104,7 +104,7 @@ it('where the store is full, what earlier builds have stored stays, and is moved
   expect(await oldOnes()).toEqual(expect.arrayContaining(NAMES));
   full.mockRestore();
   const counts = await (await openPage()).count('admin');
-  expect(counts).toEqual({ draft: 1, version: 2, deleted: 1 });
+  expect(counts).toEqual({ draft: 1, waiting: 0, version: 2, deleted: 1 });
 });
 
 it('nothing is made where nothing was stored', async () => {

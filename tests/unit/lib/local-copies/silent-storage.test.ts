@@ -15,7 +15,7 @@ async function openPage() {
   vi.resetModules();
   const { createAutosave } = await import('#src/admin/drafts/autosave.ts');
   const { localCopies } = await import('#src/lib/local-copies/local-copies.ts');
-  const versions = await import('#src/admin/form/versions/save-versions.ts');
+  const versions = await import('#src/admin/drafts/save-versions.ts');
   const { copiesApi } = await import('#src/admin/drafts/copies-api.ts');
   const { session } = await import('#src/session/session-store.ts');
   const { buildLocalToken } = await import('#src/session/token.ts');

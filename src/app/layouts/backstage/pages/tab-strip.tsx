@@ -2,15 +2,20 @@ import { horizontalListSortingStrategy, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import CloseIcon from '@mui/icons-material/Close';
 import MoreIcon from '@mui/icons-material/ExpandMore';
+import WaitingIcon from '@mui/icons-material/ScheduleSend';
 import PinIcon from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRovingFocus } from '#src/admin/editor/toolbar/use-roving-focus.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { movePage } from '#src/admin/tabs/open-pages.ts';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
+import { personOf } from '#src/session/person.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { LAYOUT } from '../layout-size.ts';
 import { TabMenu } from './tab-menu.tsx';
 import { useTabActions } from './use-tab-actions.ts';
@@ -21,6 +26,7 @@ type TabStripProps = { tabs: ShownTab[]; current: string | undefined };
 /** The tabs in a row: pressed, dragged, closed, and each with a menu. Their row is one tab stop. */
 export function TabStrip({ tabs, current }: TabStripProps) {
   const { t } = useTranslation('navbar');
+  const waiting = useWaitingIds();
   const actions = useTabActions(tabs, current);
   const roving = useRovingFocus(tabs.length);
   const [menu, setMenu] = useState<{ name: string; anchor: HTMLElement } | null>(null);
@@ -38,6 +44,7 @@ export function TabStrip({ tabs, current }: TabStripProps) {
               key={tab.name}
               tab={tab}
               isCurrent={tab.name === current}
+              isWaiting={tab.draft !== undefined && waiting.includes(tab.draft)}
               onOpen={() => actions.open(tab)}
               onClose={actions.closes(tab) ? () => actions.close(tab) : undefined}
               onMenu={(anchor) => setMenu({ name: tab.name, anchor })}
@@ -57,9 +64,18 @@ export function TabStrip({ tabs, current }: TabStripProps) {
   );
 }
 
+/** The ids of the person's saves that wait for the network. */
+function useWaitingIds(): string[] {
+  const person = personOf(useSession().user) ?? '';
+  const { data } = useQuery(copiesApi('waiting').all(person));
+  return (data?.rows ?? []).map(({ id }) => id);
+}
+
 type TabProps = {
   tab: ShownTab;
   isCurrent: boolean;
+  /** Its changes are saved once there is a network. */
+  isWaiting: boolean;
   onOpen: () => void;
   /** Undefined for a tab that cannot be closed. */
   onClose: (() => void) | undefined;
@@ -70,7 +86,7 @@ type TabProps = {
 
 const MIDDLE = 1;
 
-function Tab({ tab, isCurrent, onOpen, onClose, onMenu, stop }: TabProps) {
+function Tab({ tab, isCurrent, isWaiting, onOpen, onClose, onMenu, stop }: TabProps) {
   const { t } = useTranslation('navbar');
   const { title, isPinned } = tab;
   const isUnsaved = tab.draft !== undefined;
@@ -105,7 +121,7 @@ function Tab({ tab, isCurrent, onOpen, onClose, onMenu, stop }: TabProps) {
     else return;
     event.preventDefault();
   };
-  const name = t(isUnsaved ? 'tabs.unsaved' : 'tabs.saved', { title });
+  const name = t(isWaiting ? 'tabs.waiting' : isUnsaved ? 'tabs.unsaved' : 'tabs.saved', { title });
   return (
     <Box
       component="li"
@@ -134,7 +150,11 @@ function Tab({ tab, isCurrent, onOpen, onClose, onMenu, stop }: TabProps) {
       >
         {isPinned && <PinIcon sx={{ fontSize: 14 }} />}
         <span>{title}</span>
-        {isUnsaved && <Box component="i" sx={dotStyle} />}
+        {isWaiting ? (
+          <WaitingIcon color="info" sx={{ fontSize: 16 }} />
+        ) : (
+          isUnsaved && <Box component="i" sx={dotStyle} />
+        )}
         {isCurrent && <MoreIcon data-part="menu" sx={partStyle} />}
         {onClose && <CloseIcon data-part="close" sx={partStyle} />}
       </ButtonBase>

@@ -1,6 +1,5 @@
-import type { Fields } from '#src/admin/drafts/draft.ts';
+import type { Fields } from './draft.ts';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
-import { createdId } from '#src/api/records/created-id.ts';
 import { versionId } from '#src/lib/local-copies/copy.ts';
 import type { CopyOf, RecordKey } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
@@ -41,9 +40,8 @@ export function storeUpdateVersions(
   ]);
 }
 
-/** Stores the first version of a new record, if the server's answer contains its id. */
-export function storeFirstVersion(type: string, answer: unknown, saved: Fields): void {
-  const id = createdId(answer);
+/** Stores the first version of a new record, if the server has said its id. */
+export function storeFirstVersion(type: string, id: Id | undefined, saved: Fields): void {
   const key = id === undefined ? null : versionKey(type, id);
   if (key === null) return;
   void saveVersions(key, [{ at: currentTime(), isReplaced: false, values: saved }]);

@@ -1,0 +1,166 @@
+import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import * as v from 'valibot';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
+import { createdOf, isUnanswered, NEW } from '#src/admin/outbox/outbox.ts';
+import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
+import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
+import type { Resource } from '#src/api/records/resource.ts';
+import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { personOf } from '#src/session/person.ts';
+import { session } from '#src/session/session-store.ts';
+import type { Sent, useFormSave } from './core/use-form-save.ts';
+
+type WaitingSave<T, Input extends FieldValues> = {
+  api: Pick<Resource<T, Input>, 'name' | 'one'>;
+  schema: v.GenericSchema<Input, Input>;
+  /** The record that the form edits; null for a new one. */
+  opened: T | null;
+  save: Pick<ReturnType<typeof useFormSave<Input>>, 'autosave' | 'keepAsWaiting'>;
+  /** The outbox has saved the record, which is so now. */
+  onUpdated: (record: T, sent: Sent<Input>) => void;
+  /** The outbox has created the record, whose id is unknown where the server did not say it. */
+  onCreated: (id: Id | undefined, sent: Sent<Input>) => void;
+};
+
+/** The fields that were changed, and when the save began to wait, in epoch milliseconds. */
+type Waited<Input> = Sent<Input> & { changed: string[]; at: number };
+
+/**
+ * What a form does with a save that no network answers: it waits in the outbox, in the place of the form's draft, and the
+ * form learns what became of it.
+ * @returns `run` sends, or makes the save wait; `copy` is the waiting save
+ */
+export function useWaitingSave<T extends Input & { id: Id }, Input extends FieldValues>(
+  options: WaitingSave<T, Input>,
+) {
+  const { api, schema, opened, save } = options;
+  const { autosave } = save.autosave;
+  const source = useRecordSource(api.name);
+  const [user] = useState(() => personOf(session.getState().user));
+  const [sent, setSent] = useState<Waited<Input> | null>(null);
+  const key = { user: user ?? '', type: api.name, record: String(opened?.id ?? NEW) };
+  const query = useQuery({ ...copiesApi('waiting').ofRecord(key), enabled: sent !== null });
+  const copy = sent === null ? undefined : query.data?.find(({ id }) => id === autosave.id);
+
+  /** Resolves to false where the save cannot wait: nothing can be stored, or another call is needed. */
+  const wait = async (now: Sent<Input>, isUncertain: boolean): Promise<boolean> => {
+    const maySend = opened === null ? source?.create : source?.patch;
+    if (user === null || !source || !maySend) return false;
+    const input = { ...now.input };
+    const begun = opened && v.safeParse(schema, opened);
+    const base = begun?.success ? { ...begun.output } : { ...opened };
+    const names = Object.keys(input);
+    const changed = names.filter((name) => opened === null || !isSame(base[name], input[name]));
+    if (changed.length === 0) return false;
+    const at = currentTime();
+    try {
+      await localCopies.write({
+        kind: 'waiting',
+        ...key,
+        id: autosave.id,
+        at,
+        title: source.toRecord(key.record, input).title,
+        values: fieldsOf(input, changed),
+        base: opened === null ? {} : fieldsOf(opened, changed),
+        names,
+        isUncertain,
+      });
+    } catch {
+      // The bar says that nothing can be stored.
+      return false;
+    }
+    setSent({ ...now, changed, at: Date.now() });
+    save.keepAsWaiting(now.values);
+    return true;
+  };
+
+  /** A creation that waits must not be sent by the outbox at the same time. */
+  const claim = async () => {
+    if (sent === null || opened !== null || copy?.isUncertain) return;
+    const claimed = { isMine: true };
+    await localCopies
+      .change('waiting', autosave.id, (now) => {
+        claimed.isMine = !now.isUncertain;
+        return { ...now, isUncertain: true };
+      })
+      .catch(() => {});
+    if (!claimed.isMine) throw new SaveWithdrawn('The outbox sends it');
+  };
+
+  /** @param send sends the values, from the record as it is known; what it rejects with is shown unless the save waits */
+  const run = async <R>(now: Sent<Input>, send: (opened: T | null) => Promise<R>): Promise<R> => {
+    const known = ending.current ? await ending.current : opened;
+    if (createdOf(autosave.id)) throw new SaveWithdrawn('The outbox has created it');
+    if (!onlineManager.isOnline() && (await wait(now, copy?.isUncertain ?? false))) {
+      throw new SaveWithdrawn('It waits for the network');
+    }
+    await claim();
+    try {
+      const answer = await send(known);
+      if (sent !== null) {
+        setSent(null);
+        save.keepAsWaiting(null);
+        localCopies.remove('waiting', autosave.id).catch(() => {});
+      }
+      return answer;
+    } catch (error) {
+      // Shown as a failure too where it is a creation, because the server may have it.
+      if (isUnanswered(error) && (await wait(now, opened === null)) && opened !== null) {
+        throw new SaveWithdrawn('It waits for the network');
+      }
+      throw error;
+    }
+  };
+
+  const isGone = sent !== null && copy === undefined && query.dataUpdatedAt > sent.at;
+  /** Resolves to the record as it is now. */
+  const end = async (was: Waited<Input>): Promise<T | null> => {
+    const created = createdOf(autosave.id);
+    if (created) {
+      options.onCreated(created.id, was);
+      return opened;
+    }
+    const drafts = await localCopies.ofRecord('draft', key).catch(() => []);
+    const isUnsent = drafts.some(({ id, unsent }) => id === autosave.id && unsent !== undefined);
+    // A client of its own, as the app's cache may be older.
+    const again = opened && ({ ...api.one(opened.id), gcTime: 0, networkMode: 'always' } as const);
+    const now = again && (await new QueryClient().fetchQuery(again).catch(() => null));
+    if (now && opened && !isUnsent && isAsSent(now, opened, was.changed)) {
+      options.onUpdated(now, was);
+      return now;
+    }
+    // It is a draft again, or the person has deleted it elsewhere.
+    save.keepAsWaiting(null);
+    return opened;
+  };
+  const ending = useRef<Promise<T | null>>(null);
+  const endOnce = useEffectEvent(() => {
+    if (sent === null) return;
+    setSent(null);
+    ending.current = end(sent).finally(() => {
+      ending.current = null;
+    });
+  });
+  useEffect(() => {
+    // The outbox is outside React, and a save ends once.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isGone) endOnce();
+  }, [isGone]);
+
+  return { run, copy };
+}
+
+/** Whether a record has other values than before in all fields that were changed, as the server may have changed them too. */
+function isAsSent(now: object, before: object, changed: string[]): boolean {
+  return changed.every(
+    // The server may drop the sources.
+    (name) => name === ENGLISH_SOURCES || !isSame(fieldsOf(now, [name]), fieldsOf(before, [name])),
+  );
+}

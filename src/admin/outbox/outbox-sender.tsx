@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { copiesApi } from '#src/admin/drafts/copies-api.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import { useIsOnline } from '#src/components/use-is-online.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { personOf } from '#src/session/person.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { NEW, sendWaiting, watchCreated } from './outbox.ts';
+import type { Outcome, Waiting } from './outbox.ts';
+
+/** In ms: the first wait before another try where the browser is online and nothing answers, and the longest. */
+const FIRST_WAIT = 5000;
+const LONGEST_WAIT = 300_000;
+
+/**
+ * Sends the signed-in person's waiting saves: as the back office is opened, as the network returns, and while it does not
+ * answer again and again, ever less often. Says in a toast what became of each.
+ */
+export function OutboxSender() {
+  const { t } = useTranslation('crud');
+  const person = personOf(useSession().user);
+  const sources = useRecordSources();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isOnline = useIsOnline();
+  const { data } = useQuery({
+    ...copiesApi('waiting').all(person ?? ''),
+    enabled: person !== null,
+  });
+  const count = data?.rows.filter(({ isUncertain }) => !isUncertain).length ?? 0;
+
+  const say = (waiting: Waiting, outcome: Exclude<Outcome, { is: 'later' }>) => {
+    const { title } = waiting;
+    const source = sources.find(({ name }) => name === waiting.type);
+    const { is } = outcome;
+    if (is === 'saved') {
+      toast.success(t('waiting.saved', { title }));
+      return;
+    }
+    const isNew = waiting.record === NEW;
+    const path = source && (isNew ? source.newPath : source.formPath(waiting.record, title));
+    const state = is === 'uncertain' ? null : { restore: waiting.id };
+    toast.warning(t(`waiting.${is}`, { title }), {
+      id: waiting.id,
+      duration: Number.POSITIVE_INFINITY,
+      ...(is === 'refused' && { description: errorMessage(outcome.error) }),
+      ...(path !== undefined && {
+        action: { label: t('waiting.open'), onClick: () => void navigate(path, { state }) },
+      }),
+    });
+  };
+  useEffect(() => watchCreated(), []);
+  const send = useEffectEvent(async () =>
+    person === null ? false : sendWaiting({ client, person, sources, onOutcome: say }),
+  );
+  useEffect(() => {
+    if (person === null || !isOnline || count === 0) return undefined;
+    const retry = { timer: 0, wait: FIRST_WAIT, isOver: false };
+    const run = async () => {
+      const isLeft = await send();
+      if (retry.isOver || !isLeft) return;
+      retry.timer = window.setTimeout(() => void run(), retry.wait);
+      retry.wait = Math.min(retry.wait * 2, LONGEST_WAIT);
+    };
+    void run();
+    return () => {
+      retry.isOver = true;
+      window.clearTimeout(retry.timer);
+    };
+  }, [person, isOnline, count]);
+  return null;
+}

@@ -1,0 +1,244 @@
+import { CancelledError, onlineManager } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Fields } from '#src/admin/drafts/draft.ts';
+import { merge } from '#src/admin/drafts/merge.ts';
+import { storeFirstVersion, storeUpdateVersions } from '#src/admin/drafts/save-versions.ts';
+import { openChannel } from '#src/admin/tabs/channel.ts';
+import type { RecordSource } from '#src/admin/records/record-source.ts';
+import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
+import { joinedSources } from '#src/api/fields/translation.ts';
+import { STATUS } from '#src/api/fields/status.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import type { CopyOf } from '#src/lib/local-copies/copy.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import { fieldsOf } from '#src/lib/records/field-of.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { personOf } from '#src/session/person.ts';
+import { session } from '#src/session/session-store.ts';
+
+/** A save that waits for the network. */
+export type Waiting = CopyOf<'waiting'>;
+
+/** The record of a new one's copies. */
+export const NEW = 'new';
+
+/** What became of a waiting save. */
+export type Outcome =
+  | { is: 'saved' }
+  /** Somebody else changed the same fields, or the server refused: it is a draft again. */
+  | { is: 'conflict' }
+  | { is: 'refused'; error: unknown }
+  /** It may have been created. */
+  | { is: 'uncertain' }
+  /** It is tried again later. */
+  | { is: 'later' };
+
+/** @param id the new record's, if the server said it */
+type Created = { id: Id | undefined };
+
+/** Both sides changed a field. */
+class Conflict extends Error {}
+/** Another person, or nobody, is signed in now. */
+class OtherSession extends Error {}
+
+/** Whether a call was answered by nothing: the server may have received it. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+}
+
+/** Whether a creation that failed may have reached the server all the same. */
+export function mayBeCreated(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status = 0 } = error;
+  return isUnanswered(error) || kind === 'malformed' || kind === 'empty' || status >= 500;
+}
+
+/** Answers that say nothing of the record itself, as of a proxy or a busy server. */
+const PASSING = new Set([401, 408, 425, 429]);
+
+function isPassing(error: unknown): boolean {
+  // The cache is emptied as another person signs in.
+  if (!(error instanceof ApiError)) {
+    return error instanceof OtherSession || error instanceof CancelledError;
+  }
+  const { kind, status = 0 } = error;
+  return isUnanswered(error) || kind === 'malformed' || PASSING.has(status) || status >= 500;
+}
+
+type Outbox = {
+  client: QueryClient;
+  person: string;
+  /** What the person may open and save. */
+  sources: readonly RecordSource[];
+  /** Called for each save whose outcome is known. */
+  onOutcome: (waiting: Waiting, outcome: Exclude<Outcome, { is: 'later' }>) => void;
+};
+
+/** What this tab is sending, and the ids of the records that it created, by their copies' ids. */
+const own: { sending?: Promise<boolean> | undefined; created: Map<string, Created> } = {
+  created: new Map(),
+};
+
+/** What was created of a waiting copy, in this tab or another one; undefined if it was not. */
+export const createdOf = (copy: string): Created | undefined => own.created.get(copy);
+
+const openCreated = () =>
+  openChannel('created', ([copy = '', id]) => own.created.set(copy, { id }));
+
+/**
+ * Learns what other tabs create, so that the forms of this tab do not create it again.
+ * @returns a function that stops it
+ */
+export const watchCreated = (): (() => void) => openCreated().close;
+
+function noteCreated(copy: string, id: Id | undefined): void {
+  own.created.set(copy, { id });
+  const channel = openCreated();
+  channel.post(id === undefined ? [copy] : [copy, String(id)]);
+  channel.close();
+}
+
+/**
+ * Sends a person's waiting saves, oldest first. Rejects never.
+ * @returns whether something is left to be tried again
+ */
+export function sendWaiting(outbox: Outbox): Promise<boolean> {
+  own.sending ??= sendAll(outbox).finally(() => {
+    own.sending = undefined;
+  });
+  return own.sending;
+}
+
+function sendAll(outbox: Outbox): Promise<boolean> {
+  return inOneTab(async () => {
+    try {
+      const all = await localCopies.ofPerson('waiting', outbox.person);
+      const left: Waiting[] = [];
+      for (const waiting of all.toReversed()) {
+        if (waiting.isUncertain) continue;
+        const outcome = await sendOne(outbox, waiting);
+        if (outcome.is === 'later') left.push(waiting);
+        else outbox.onOutcome(waiting, outcome);
+      }
+      return left.length > 0;
+    } catch {
+      // Storage failed.
+      return true;
+    }
+  });
+}
+
+/**
+ * Runs work unless another tab does. Not `withTabLock`, which takes the lock from a tab after five seconds: an answer may
+ * take a minute, and a creation would be sent twice.
+ * @returns what the work resolves to; true where another tab sends
+ */
+async function inOneTab(work: () => Promise<boolean>): Promise<boolean> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return work();
+  const run: { work?: Promise<boolean> } = {};
+  try {
+    return await locks.request('outbox', { ifAvailable: true }, (lock) =>
+      lock ? (run.work = work()) : true,
+    );
+  } catch {
+    // Refused, as with blocked storage.
+    return run.work ?? work();
+  }
+}
+
+async function sendOne(outbox: Outbox, waiting: Waiting): Promise<Outcome> {
+  const source = outbox.sources.find(({ name }) => name === waiting.type);
+  const isNew = waiting.record === NEW;
+  try {
+    if (personOf(session.getState().user) !== waiting.user) throw new OtherSession();
+    if (!onlineManager.isOnline()) return { is: 'later' };
+    const outcome = isNew
+      ? await sendNew(outbox, source, waiting)
+      : await sendUpdate(outbox, source, waiting);
+    if (outcome.is === 'saved') {
+      await localCopies.remove('waiting', waiting.id);
+      void outbox.client.invalidateQueries({ queryKey: [waiting.type] });
+    }
+    return outcome;
+  } catch (error) {
+    if (isPassing(error)) return { is: 'later' };
+    const isConflict = error instanceof Conflict;
+    await makeDraft(waiting, isConflict ? 'conflict' : 'refused');
+    return isConflict ? { is: 'conflict' } : { is: 'refused', error };
+  }
+}
+
+async function sendUpdate(
+  { client }: Outbox,
+  source: RecordSource | undefined,
+  waiting: Waiting,
+): Promise<Outcome> {
+  if (!source?.patch) throw notPermitted(waiting);
+  const { values, base, names, user, type, record } = waiting;
+  let replaced: Fields = {};
+  await source.patch(client, record, (now) => {
+    // The session may have ended while the record was read.
+    if (personOf(session.getState().user) !== user) throw new OtherSession();
+    const mine = { ...values };
+    delete mine[ENGLISH_SOURCES];
+    const { fields, conflicts } = merge(base, mine, base, now);
+    if (conflicts.length > 0) throw new Conflict();
+    if (ENGLISH_SOURCES in values) fields[ENGLISH_SOURCES] = joinedSources(values, now);
+    replaced = fieldsOf(now, names);
+    return fields;
+  });
+  storeUpdateVersions(type, record, replaced, { ...replaced, ...values });
+  return { is: 'saved' };
+}
+
+/**
+ * Creates a record. It is marked as sent before it leaves, so that no other tab and no later visit sends it again unasked.
+ */
+async function sendNew(
+  { client }: Outbox,
+  source: RecordSource | undefined,
+  waiting: Waiting,
+): Promise<Outcome> {
+  if (!source?.create) throw notPermitted(waiting);
+  const { id: copy, values } = waiting;
+  const claim = { isMine: false };
+  await localCopies.change('waiting', copy, (now) => {
+    claim.isMine = !now.isUncertain;
+    return { ...now, isUncertain: true };
+  });
+  if (!claim.isMine) return { is: 'later' };
+  try {
+    // A record needs an id to be read; it is not sent.
+    const id = await source.create(client, { ...values, id: copy }, values.status === STATUS.shown);
+    noteCreated(copy, id);
+    storeFirstVersion(waiting.type, id, values);
+    return { is: 'saved' };
+  } catch (error) {
+    if (mayBeCreated(error)) return { is: 'uncertain' };
+    if (isPassing(error)) await sendAgain(copy);
+    throw error;
+  }
+}
+
+/** Sends an uncertain creation again, as the person knows that it does not exist. */
+export function sendAgain(id: string): Promise<void> {
+  return localCopies.change('waiting', id, (now) => ({ ...now, isUncertain: false }));
+}
+
+function notPermitted({ type }: Waiting): ApiError {
+  return new ApiError({ kind: 'http', call: type, status: 403 });
+}
+
+/** Makes a waiting save the draft that it was. A form that is open may have written it already, with newer changes. */
+async function makeDraft(waiting: Waiting, unsent: 'conflict' | 'refused'): Promise<void> {
+  const { id, user, type, record, at, values, base } = waiting;
+  const found = { isThere: false };
+  await localCopies.change('draft', id, (draft) => {
+    found.isThere = true;
+    return { ...draft, unsent };
+  });
+  const draft = { kind: 'draft', id, user, type, record, at, values, base, unsent } as const;
+  if (!found.isThere) await localCopies.write(draft);
+  await localCopies.remove('waiting', id);
+}
