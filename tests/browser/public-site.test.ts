@@ -294,6 +294,37 @@ describe('home', () => {
   });
 });
 
+describe('paper', () => {
+  it.each(['/home', '/aboutus', '/product'])(
+    'S8: what is white in %s is printed with the ground behind it',
+    async (path) => {
+      const page = await app.visitPage(path, { profile: STILL });
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      await page.getByRole('main').getByRole('link').first().waitFor();
+      await page.emulateMedia({ media: 'print' });
+      const pale = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('*')].flatMap((element) => {
+          const { color, printColorAdjust } = getComputedStyle(element);
+          const isText = [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          const isPale = color === 'rgb(255, 255, 255)' && printColorAdjust !== 'exact';
+          return isText && isPale && element.checkVisibility() ? [element.textContent] : [];
+        }),
+      );
+      expect(pale).toEqual([]);
+    },
+  );
+
+  it('S8: on paper the hero has no buttons that turn it', async () => {
+    const page = await openHome();
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['上一张', '下一张']) {
+      await expect.poll(() => page.getByRole('button', { name }).first().isVisible()).toBe(false);
+    }
+  });
+});
+
 describe('news', () => {
   it('P7: on paper there is the article alone', async () => {
     const page = await app.visitPage('/news/details?id=6', { profile: STILL });

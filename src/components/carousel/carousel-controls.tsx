@@ -35,6 +35,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         insetInline: 0,
         insetBlockEnd: { xs: 12, md: 28 },
         display: 'flex',
+        '@media print': { display: 'none' },
         alignItems: 'center',
         gap: 0.5,
         color: 'common.white',

@@ -81,6 +81,7 @@ const chipStyles = {
   '&[aria-current]': {
     color: 'secondary.contrastText',
     bgcolor: 'secondary.main',
+    printColorAdjust: 'exact',
     '&:hover': { bgcolor: 'secondary.hover' },
   },
   '@media (forced-colors: active)': { border: '1px solid', '&[aria-current]': { borderWidth: 3 } },

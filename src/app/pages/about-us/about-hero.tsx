@@ -70,6 +70,7 @@ const heroStyles = {
   overflow: 'hidden',
   color: 'common.white',
   bgcolor: 'brand.darker',
+  printColorAdjust: 'exact',
 };
 const contentStyles = {
   position: 'relative',

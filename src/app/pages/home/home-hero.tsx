@@ -62,6 +62,8 @@ const styles = {
   overflow: 'hidden',
   color: 'common.white',
   bgcolor: 'grey.900',
+  // White text needs its ground on paper too.
+  printColorAdjust: 'exact',
 };
 
 /** Shown when there are no advertisements. */

@@ -94,7 +94,11 @@ function CaseBand() {
 function JobsBand() {
   const { t } = useTranslation('home');
   return (
-    <Box component="section" aria-labelledby="home-jobs" sx={{ bgcolor: 'brand.darker' }}>
+    <Box
+      component="section"
+      aria-labelledby="home-jobs"
+      sx={{ bgcolor: 'brand.darker', printColorAdjust: 'exact' }}
+    >
       <Container
         maxWidth="lg"
         sx={{
