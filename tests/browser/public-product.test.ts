@@ -32,6 +32,19 @@ describe('products', () => {
     }
   });
 
+  it('P7: on a narrow phone an English name of a specification is broken between words alone', async () => {
+    const specifications = [{ name: 'Communication', value: '4G / RS485' }];
+    Object.assign(app.db.products.find(6) ?? {}, { specifications });
+    const page = await app.visitPage('/product/details?id=6', { width: 360, profile: STILL });
+    const name = page.getByRole('rowheader', { name: 'Communication' });
+    const lines = await name.evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   it('P7: back from a product, the list is as it was left', async () => {
     const page = await app.visitPage('/product?categoryId=1&page=2', { profile: STILL });
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();

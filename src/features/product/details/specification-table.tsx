@@ -48,5 +48,5 @@ const tableStyles = {
     // Some single characters are wider than the column on a phone.
     overflow: 'hidden',
   },
-  '& th': { width: '40%', fontWeight: 'normal', color: 'text.secondary' },
+  '& th': { width: { xs: '44%', sm: '40%' }, fontWeight: 'normal', color: 'text.secondary' },
 };
