@@ -72,6 +72,17 @@ describe('the product finder', () => {
     await waitFor(() => expect(answersIn(router)).toBe('*:13;供电:DC 12 ~ 24 V'));
   });
 
+  it('P12+: says without an answer that there are no products where a link looks', async () => {
+    await renderApp('/product/finder?q=zzz');
+    await heading(/^这个范围内没有产品。$/);
+    screen.getByText('可以换个范围再问。');
+    expect(screen.queryByText(/回答的产品/)).toBeNull();
+    expect(screen.getByRole('link', { name: '重新开始' })).toHaveAttribute(
+      'href',
+      '/product/finder',
+    );
+  });
+
   it('P12+: is offered where filters find nothing, without them, and not among three products', async () => {
     const spec = encodeURIComponent('防护等级:IP68;功率:300 W');
     const { router } = await renderApp(`/product?categoryId=1&spec=${spec}`);

@@ -160,11 +160,11 @@ function NothingFits({ finder, heading }: NothingFitsProps) {
   return (
     <section>
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 0 }}>
-        {t('nothing.title')}
+        {t(isScope ? 'nothing.scope' : 'nothing.title')}
       </Typography>
       <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {isScope
-          ? t('nothing.scope')
+          ? t('nothing.scopeHint')
           : t('nothing.answer', { answer: textOf(answer), count: formatNumber(before) })}
       </Typography>
       <Box sx={styles.nothing}>
