@@ -216,7 +216,7 @@ function drawRecord(pen: Pen, texts: PosterTexts, picture: HTMLImageElement | un
     lineHeight: 1.55,
   };
   const kicker = pen.wrap(texts.kicker.filter(Boolean).join('  ·  '), INNER, 1, small);
-  const title = pen.wrap(texts.title, INNER, isOnGround ? 4 : 2, heading);
+  const title = pen.wrap(texts.title, INNER, isOnGround ? 4 : 3, heading);
   const summary = pen.wrap(texts.summary, INNER, isOnGround ? 5 : 3, text);
   const titleHeight = kicker.length * (heightOf(small) + 10) + title.length * heightOf(heading);
   const summaryHeight = summary.length === 0 ? 0 : 14 + summary.length * heightOf(text);
