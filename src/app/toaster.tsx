@@ -35,7 +35,7 @@ export function Toaster() {
         // Sonner's phone styles would place it at the other side.
         style={{ width: WIDTH, insetInlineStart: 'auto', fontFamily: 'inherit' }}
         toastOptions={{
-          style: { width: WIDTH, paddingInlineEnd: 48 },
+          style: { width: WIDTH, paddingInlineEnd: 48, textWrap: 'pretty' },
           closeButtonAriaLabel: t('action.close'),
         }}
       />
