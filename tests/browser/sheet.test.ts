@@ -71,6 +71,20 @@ describe('the data sheet', () => {
     expect(new Set(paper)).toEqual(new Set(['842 × 595']));
   });
 
+  it('P13: the longest address ends above the edge that printers leave empty', async () => {
+    Object.assign(app.db.companyInfo.find(1) ?? {}, {
+      companyaddress: 'Address, '.repeat(13),
+    });
+    const page = await app.openPage('/product/details?id=6', { profile: STILL });
+    await print(page, '样本页（PDF）');
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    const url = page.locator('[data-sheet] bdi').filter({ hasText: 'id=6' });
+    const bottom = await url.evaluate((line) => line.getBoundingClientRect().bottom);
+    // The paper is 297 mm high.
+    expect(bottom).toBeLessThan((1123 * 290) / 297);
+  });
+
   it('P13: the browser’s own key prints the sheet too, and another page is printed as itself', async () => {
     const page = await app.openPage('/product/details?id=6', { profile: STILL });
     await seeHeading(page, '五参数小型气象站');

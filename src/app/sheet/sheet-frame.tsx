@@ -108,12 +108,8 @@ export function SheetFrame(props: SheetFrameProps) {
               </div>
             ))}
           </Box>
-          <Box sx={styles.date}>
-            {t('date', { date: formatPublicDate(new Date(now).toISOString()) })}
-            <Box component="bdi" sx={{ ml: '6mm' }}>
-              {url.replace(/^https?:\/\//, '')}
-            </Box>
-          </Box>
+          <span>{t('date', { date: formatPublicDate(new Date(now).toISOString()) })}</span>
+          <bdi>{url.replace(/^https?:\/\//, '')}</bdi>
         </Box>
         <Box sx={styles.scan}>{t('scan')}</Box>
         <Box sx={styles.code}>
@@ -213,18 +209,22 @@ const styles = {
     fontSize: '8pt',
     bgcolor: 'common.white',
   },
-  contact: { flexGrow: 1, minWidth: 0 },
-  lines: {
-    m: 0,
+  contact: {
+    flexGrow: 1,
+    minWidth: 0,
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'flex-start',
     columnGap: '6mm',
     rowGap: '0.5mm',
-    '& > div': { display: 'flex', gap: '2mm' },
-    '& dt': { flex: 'none', color: 'text.secondary' },
-    '& dd': { m: 0, fontWeight: 600 },
+    color: 'text.secondary',
   },
-  date: { mt: '1.5mm', color: 'text.secondary' },
+  lines: {
+    display: 'contents',
+    '& > div': { display: 'flex', gap: '2mm' },
+    '& dt': { flex: 'none' },
+    '& dd': { m: 0, color: 'text.primary', fontWeight: 600 },
+  },
   scan: {
     alignSelf: 'center',
     flex: 'none',
