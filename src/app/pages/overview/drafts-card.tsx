@@ -100,14 +100,15 @@ function DraftRow({ draft, onDelete }: DraftRowProps) {
   // Unknown where the person may no longer open this type.
   const type = source ? typeT(source.title) : t('drafts.otherType');
   const state = stateOf(draft);
-  const stateText = state === undefined ? '' : ` · ${t(state)}`;
+  const edited = t(isNew ? 'drafts.new' : 'drafts.edited', { type });
   const label = t('crud:list.deleteOf', { name: title });
 
   return (
     <CardRow
       title={title}
       to={source && (isNew ? source.newPath : source.formPath(draft.record))}
-      text={t(isNew ? 'drafts.new' : 'drafts.edited', { type }) + stateText}
+      // The state first, because a narrow row is cut at its end.
+      text={state === undefined ? edited : `${t(state)} · ${edited}`}
       end={
         <>
           <RelativeTime iso={new Date(draft.at).toISOString()} />
