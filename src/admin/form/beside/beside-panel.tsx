@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import Paper from '@mui/material/Paper';
 import { useColorScheme } from '@mui/material/styles';
-import { use, useDeferredValue, useId, useMemo, useState, Component } from 'react';
+import { use, useId, useMemo, useState, Component } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormLanguages } from '#src/admin/form/core/languages/form-language.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { visibleTimes } from '#src/admin/records/table-facts.ts';
+import { useDebouncedValue } from '#src/components/use-debounced-value.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { besideSettings, DEVICES } from './beside-settings.ts';
@@ -25,6 +26,9 @@ type BesidePanelProps = Pick<ShownRecord, 'source' | 'path' | 'hasOwnPage'> & {
   /** @param focus moves the focus then */
   onClose: (focus?: () => void) => void;
 };
+
+/** In ms: the page is drawn in the thread that handles keys, so it follows once nobody types. */
+const TYPING_PAUSE = 150;
 
 /** The public page of a form's record as it is written: at the form's side, or on a sheet over it. */
 export function BesidePanel(props: BesidePanelProps) {
@@ -51,8 +55,7 @@ function Panel(props: BesidePanelProps) {
   );
   const fields = useRecordSource(source)?.fields;
   const times = useMemo(() => visibleTimes(fields ?? {}), [fields]);
-  // Typing comes first.
-  const values = useDeferredValue(useWatch());
+  const values = useDebouncedValue(useWatch(), TYPING_PAUSE);
   const shown = useMemo(
     () => ({ source, id, path, hasOwnPage, times, record: { ...record, ...values }, ...look }),
     [source, id, path, hasOwnPage, times, record, values, look],
