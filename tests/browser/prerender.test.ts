@@ -197,20 +197,17 @@ async function watchHydration({ page }: Opened): Promise<void> {
  * which makes the browser compute the styles of the whole page again.
  */
 function noteRestyling(): void {
-  const page = document.documentElement;
-  const observer = new MutationObserver((records) => {
-    for (const { attributeName, oldValue } of records) {
-      if (attributeName === null || page.getAttribute(attributeName) !== oldValue) continue;
-      page.dataset.restyled = attributeName;
-    }
-  });
-  document.addEventListener(
-    'readystatechange',
-    () => {
-      observer.observe(page, { attributeFilter: ['lang', 'dir'], attributeOldValue: true });
-    },
-    { once: true },
-  );
+  const observe = () => {
+    const page = document.documentElement;
+    const observer = new MutationObserver((records) => {
+      for (const { attributeName, oldValue } of records) {
+        if (attributeName === null || page.getAttribute(attributeName) !== oldValue) continue;
+        page.dataset.restyled = attributeName;
+      }
+    });
+    observer.observe(page, { attributeFilter: ['lang', 'dir'], attributeOldValue: true });
+  };
+  document.addEventListener('readystatechange', observe, { once: true });
 }
 
 it.each(HYDRATED)(
