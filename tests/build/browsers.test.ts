@@ -17,6 +17,7 @@ const SIGN_IN = /^src\/(?:app\/layouts|features)\/auth\//;
 const ASKED_FOR: Record<string, string> = {
   '.exitFullscreen': 'full-screen-button.tsx (`fullscreenEnabled`)',
   '.requestFullscreen': 'full-screen-button.tsx (`fullscreenEnabled`)',
+  '.canShare': 'hand-over-dialog.tsx',
   '.share': 'share-buttons.tsx',
   'CSS.highlights': 'reader.ts',
   Highlight: 'reader.ts',
