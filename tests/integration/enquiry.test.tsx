@@ -1,8 +1,12 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { env } from '#src/env.ts';
+import { readMessage } from '#src/features/enquiry/public/unsent-messages.ts';
+import { StorageError } from '#src/lib/errors/storage-error.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -15,15 +19,25 @@ const newest = () => mock.db.enquiries.all().at(-1);
 const product = () => mock.db.products.find(6);
 const prefilled = () => `请提供「${product()?.name} ${product()?.model}」的报价和交货期。`;
 
+/** The states of the stored messages. */
+const stored = async () => (await localCopies.ofPerson('enquiry', '')).map(({ state }) => state);
+
+const clear = async () => {
+  await localCopies.removeAll('');
+  onlineManager.setOnline(true);
+};
+// Not after each test: its app, which is still there, would send.
+beforeEach(clear);
+afterAll(clear);
 afterEach(() => {
   env.enquiryPath = '/enquiry';
-  onlineManager.setOnline(true);
 });
 
 async function openDialog(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/product/details?id=6', options);
   await app.user.click(await screen.findByRole('button', { name: '询价' }));
   const dialog = within(await screen.findByRole('dialog', { name: `询价「${product()?.name}」` }));
+  if (env.enquiryPath !== '') await dialog.findByRole('form');
   return { ...app, dialog };
 }
 
@@ -194,7 +208,7 @@ describe('the form', () => {
       url: 'http://localhost:3000/product/details?id=6',
       progress: 'new',
     });
-    expect(localStorage.getItem('enquiries')).toBe('{}');
+    await waitFor(async () => expect(await stored()).toEqual([]));
   });
 
   it('has what the product is filled in and the first empty field in focus, and takes quantity, region and company for a quote', async () => {
@@ -244,6 +258,7 @@ describe('the form', () => {
     await router.navigate('/job/details?id=1');
     await user.click(await screen.findByRole('button', { name: '申请职位' }));
     const job = within(await screen.findByRole('dialog', { name: /^申请「/ }));
+    await job.findByRole('form');
     expect(job.getAllByRole('textbox').map((one) => one.getAttribute('name'))).toEqual([
       'name',
       'contact',
@@ -262,29 +277,6 @@ describe('the form', () => {
     const text = await dialog.findByText(/按您留下的联系方式回复。$/);
     expect(text.parentElement).toHaveTextContent(/回复。工作日 4 小时内回复$/);
     expect(text.parentElement).toHaveFocus();
-  });
-
-  it('is opened with a message that was stored before it had the fields for a quote', async () => {
-    const message = {
-      name: '王建国',
-      contact: '13800000001',
-      content: '多少钱？',
-      consent: true,
-      suspicious: false,
-      type: 'product',
-      recordId: 6,
-      title: '气象站',
-      url: 'http://localhost:3000/product/details?id=6',
-      key: 'old',
-    };
-    const unsent = { message, typed: '多少钱？', isWaiting: false, time: Date.now() };
-    localStorage.setItem('enquiries', JSON.stringify({ 'product 6': unsent }));
-    const { user, dialog } = await openDialog();
-    expect(field(dialog, '询价内容')).toHaveValue('多少钱？');
-    await user.click(dialog.getByRole('checkbox'));
-    await user.click(send(dialog));
-    expect(await dialog.findByText('询价已发送')).toBeVisible();
-    expect(newest()).toMatchObject({ content: '多少钱？', quantity: '' });
   });
 
   it('says beside each field what is missing, and sends nothing', async () => {
@@ -329,6 +321,7 @@ describe('the form', () => {
     await router.navigate('/product/details?id=6');
     await user.click(await screen.findByRole('button', { name: '询价' }));
     const again = within(await screen.findByRole('dialog'));
+    await again.findByRole('form');
     expect(field(again, '询价内容')).toHaveValue(`${prefilled()}多少钱`);
     const count = mock.db.enquiries.all().length;
     await fill(user, again);
@@ -341,47 +334,6 @@ describe('the form', () => {
     expect(mock.db.enquiries.all()).toHaveLength(count + 1);
   });
 
-  it('waits for a connection, and sends when it is back, also while it is closed', async () => {
-    const { user, dialog } = await openDialog();
-    onlineManager.setOnline(false);
-    expect(await dialog.findByText(/^网络已断开。您可以继续填写/)).toBeVisible();
-    await fill(user, dialog);
-    await user.click(send(dialog));
-    expect(await dialog.findByText('网络已断开，内容等待发送')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent()).toEqual([]);
-    onlineManager.setOnline(true);
-    await findToast(`关于「${product()?.name}」的留言已发送`);
-    expect(sent()).toHaveLength(1);
-  });
-
-  it('says in the open dialog alone that it was sent after all', async () => {
-    const { user, dialog } = await openDialog();
-    onlineManager.setOnline(false);
-    await fill(user, dialog);
-    await user.click(send(dialog));
-    await dialog.findByText('网络已断开，内容等待发送');
-    onlineManager.setOnline(true);
-    await dialog.findByText('询价已发送');
-    expect(toasts.getToasts()).toEqual([]);
-  });
-
-  it('is offered again where the page was left while it waited', async () => {
-    const { user, dialog, unmount } = await openDialog();
-    onlineManager.setOnline(false);
-    await fill(user, dialog, 'wang@example.com');
-    await user.click(send(dialog));
-    await dialog.findByText('网络已断开，内容等待发送');
-    unmount();
-    onlineManager.setOnline(true);
-    const next = await renderApp('/job/details?id=1');
-    const toast = await findToast(`关于「${product()?.name}」的留言还没有发出去`);
-    await next.user.click(toast.getByRole('button', { name: '发送' }));
-    await findToast(`关于「${product()?.name}」的留言已发送`);
-    expect(newest()).toMatchObject({ contact: 'wang@example.com', recordId: 6 });
-  });
-
   it('is sent with a mark where something filled in the field that people do not see', async () => {
     const { user, dialog } = await openDialog();
     await fill(user, dialog);
@@ -392,5 +344,186 @@ describe('the form', () => {
     expect(await dialog.findByText('询价已发送')).toBeVisible();
     expect(newest()).toMatchObject({ content: `${prefilled()}多少钱一套？`, suspicious: true });
     expect(JSON.stringify(newest())).not.toContain('leaveEmpty');
+  });
+});
+
+const WAITS = '暂时连接不上，内容等待发送';
+/** The seed has no keys. */
+const received = () => mock.db.enquiries.all().filter(({ key }) => key !== undefined);
+const saidSent = () => findToast(`关于「${product()?.name}」的留言已发送`);
+
+/** A message that waits in the open dialog. */
+async function letWait() {
+  const app = await openDialog();
+  onlineManager.setOnline(false);
+  expect(await app.dialog.findByText(/^网络已断开。您可以继续填写/)).toBeVisible();
+  await fill(app.user, app.dialog);
+  await app.user.click(send(app.dialog));
+  expect(await app.dialog.findByText(WAITS)).toBeVisible();
+  return app;
+}
+
+describe('a message without a network', () => {
+  it('P14+: waits, and is sent when the network is back, also while its dialog is closed', async () => {
+    const { user, dialog } = await letWait();
+    expect(await stored()).toEqual(['waiting']);
+    await expectNoAxeViolations();
+    await user.click(dialog.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toEqual([]);
+    onlineManager.setOnline(true);
+    await saidSent();
+    expect(sent()).toHaveLength(1);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('P14+: is said to be sent by the open dialog alone', async () => {
+    const { dialog } = await letWait();
+    onlineManager.setOnline(true);
+    await dialog.findByText('询价已发送');
+    expect(toasts.getToasts()).toEqual([]);
+    expect(received()).toHaveLength(1);
+  });
+
+  it.each([
+    ['as the request leaves', 'drop'],
+    ['during the answer', 'cut'],
+  ])('P14+: whose line is cut %s waits too, and arrives once', async (_when, fault) => {
+    const { user, dialog } = await openDialog();
+    await fill(user, dialog);
+    mock.db.faults.set(CREATE, fault);
+    await user.click(send(dialog));
+    expect(await dialog.findByText(WAITS)).toBeVisible();
+    const waiting = await readMessage('product 6');
+    const [seed] = mock.db.enquiries.all();
+    if (fault === 'cut' && seed) {
+      mock.db.enquiries.insert((id) => ({ ...seed, id, key: waiting?.message.key }));
+    }
+    mock.db.faults.clear();
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await dialog.findByText('询价已发送');
+    expect(received()).toHaveLength(1);
+  });
+
+  it('P14+: is sent unasked by the next page of the website where its page was closed', async () => {
+    const { unmount } = await letWait();
+    unmount();
+    onlineManager.setOnline(true);
+    await renderApp('/home');
+    await saidSent();
+    expect(received()).toMatchObject([{ contact: '138 0000 0001', recordId: 6 }]);
+    expect(localStorage.getItem('waiting-enquiries')).toBe('[]');
+  });
+
+  it('P14+: is left to the tab that is sending, and the dialog of this one says that it was sent', async () => {
+    const request = (_name: string, _options: object, run: (lock: null) => unknown) => run(null);
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const { dialog } = await letWait();
+    onlineManager.setOnline(true);
+    // The other tab has sent it.
+    await localCopies.remove('enquiry', 'product 6');
+    localStorage.setItem('waiting-enquiries', '[]');
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  it('P14+: waits on while a busy server takes nothing', async () => {
+    const { unmount } = await letWait();
+    mock.db.faults.set(CREATE, '503');
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(await stored()).toEqual(['waiting']);
+    unmount();
+    mock.db.faults.clear();
+    await renderApp('/product/details?id=6');
+    await saidSent();
+  });
+
+  it('P14+: that the server refuses is kept, and a toast says why and leads to its form', async () => {
+    const { unmount } = await letWait();
+    unmount();
+    mock.db.faults.set(CREATE, '422', { body: { success: false, msg: '号码有误' } });
+    onlineManager.setOnline(true);
+    const { user, router } = await renderApp('/home');
+    const toast = await findToast(`关于「${product()?.name}」的留言没有发出去，内容仍为您保留着`);
+    expect(toast.getByText('号码有误')).toBeVisible();
+    expect(await stored()).toEqual(['refused']);
+    await user.click(toast.getByRole('button', { name: '查看' }));
+    await user.click(await screen.findByRole('button', { name: '询价' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^这条留言上次没有发出去/)).toBeVisible();
+    expect(field(dialog, '姓名')).toHaveValue('王建国');
+    expect(router.state.location.search).toBe('?id=6');
+    mock.db.faults.clear();
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(send(dialog));
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
+    expect(received()).toHaveLength(1);
+  });
+
+  it('P14+: can be taken back while it waits, and is another message once it is changed', async () => {
+    const { user, dialog } = await letWait();
+    await user.click(dialog.getByRole('button', { name: '撤回并修改' }));
+    await waitFor(() => expect(field(dialog, '姓名')).toHaveValue('王建国'));
+    expect(await stored()).toEqual(['draft']);
+    await user.type(field(dialog, '询价内容'), '要两套');
+    await user.click(dialog.getByRole('checkbox'));
+    onlineManager.setOnline(true);
+    await user.click(send(dialog));
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
+    expect(received()).toMatchObject([{ content: `${prefilled()}多少钱一套？要两套` }]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('P14+: is not said to wait where it cannot be stored, and nothing typed is lost', async () => {
+    vi.spyOn(localCopies, 'write').mockRejectedValue(new StorageError('full'));
+    const { user, dialog, router } = await openDialog();
+    onlineManager.setOnline(false);
+    await fill(user, dialog);
+    await user.click(send(dialog));
+    expect(await dialog.findByText(/此浏览器也无法保存这条留言/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '关闭' }));
+    await router.navigate('/home');
+    await router.navigate('/product/details?id=6');
+    await user.click(await screen.findByRole('button', { name: '询价' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByRole('textbox', { name: '姓名' })).toHaveValue('王建国');
+    onlineManager.setOnline(true);
+    await user.click(again.getByRole('checkbox'));
+    await user.click(send(again));
+    expect(await again.findByText('询价已发送')).toBeVisible();
+  });
+
+  it('P14+: that an earlier build has stored is moved: a waiting one is sent, another one is in its form', async () => {
+    const message = {
+      name: '王建国',
+      contact: '13800000001',
+      content: '多少钱？',
+      consent: true,
+      suspicious: false,
+      type: 'product',
+      recordId: 6,
+      title: '气象站',
+      url: 'http://localhost:3000/product/details?id=6',
+      key: 'old',
+    };
+    const unsent = { message, typed: '多少钱？', isWaiting: false, time: Date.now() };
+    const waiting = { ...unsent, message: { ...message, key: 'waits' }, isWaiting: true };
+    const earlier = { 'product 6': unsent, 'product 7': waiting };
+    localStorage.setItem('enquiries', JSON.stringify(earlier));
+    const { user, dialog } = await openDialog();
+    await findToast('关于「气象站」的留言已发送');
+    expect(localStorage.getItem('enquiries')).toBeNull();
+    expect(field(dialog, '询价内容')).toHaveValue('多少钱？');
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(send(dialog));
+    expect(await dialog.findByText('询价已发送')).toBeVisible();
+    expect(received()).toMatchObject([
+      { content: '多少钱？', quantity: '' },
+      { content: '多少钱？', quantity: '' },
+    ]);
   });
 });

@@ -7,14 +7,11 @@ import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { keepSending } from '#src/lib/local-copies/outbox.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { NEW, sendWaiting, watchCreated } from './outbox.ts';
+import { NEW, sendSaves, watchCreated } from './outbox.ts';
 import type { Outcome, Waiting } from './outbox.ts';
-
-/** In ms: the first wait before another try where the browser is online and nothing answers, and the longest. */
-const FIRST_WAIT = 5000;
-const LONGEST_WAIT = 300_000;
 
 /**
  * Sends the signed-in person's waiting saves: as the back office is opened, as the network returns, and while it does not
@@ -55,22 +52,13 @@ export function OutboxSender() {
   };
   useEffect(() => watchCreated(), []);
   const send = useEffectEvent(async () =>
-    person === null ? false : sendWaiting({ client, person, sources, onOutcome: say }),
+    person === null ? false : sendSaves({ client, person, sources, onOutcome: say }),
   );
   useEffect(() => {
     if (person === null || !isOnline || count === 0) return undefined;
-    const retry = { timer: 0, wait: FIRST_WAIT, isOver: false };
-    const run = async () => {
-      const isLeft = await send();
-      if (retry.isOver || !isLeft) return;
-      retry.timer = window.setTimeout(() => void run(), retry.wait);
-      retry.wait = Math.min(retry.wait * 2, LONGEST_WAIT);
-    };
-    void run();
-    return () => {
-      retry.isOver = true;
-      window.clearTimeout(retry.timer);
-    };
+    const ended = new AbortController();
+    void keepSending(send, ended.signal);
+    return () => ended.abort();
   }, [person, isOnline, count]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { CancelledError, onlineManager } from '@tanstack/react-query';
+import { CancelledError } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { merge } from '#src/admin/drafts/merge.ts';
@@ -11,6 +11,7 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { CopyOf } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import { isPassing, isUnanswered, sendInOneTab } from '#src/lib/local-copies/outbox.ts';
 import { fieldsOf } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { personOf } from '#src/session/person.ts';
@@ -41,28 +42,11 @@ class Conflict extends Error {}
 /** Another person, or nobody, is signed in now. */
 class OtherSession extends Error {}
 
-/** Whether a call was answered by nothing: the server may have received it. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
-}
-
 /** Whether a creation that failed may have reached the server all the same. */
 export function mayBeCreated(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
   return isUnanswered(error) || kind === 'malformed' || kind === 'empty' || status >= 500;
-}
-
-/** Answers that say nothing of the record itself, as of a proxy or a busy server. */
-const PASSING = new Set([401, 408, 425, 429]);
-
-function isPassing(error: unknown): boolean {
-  // The cache is emptied as another person signs in.
-  if (!(error instanceof ApiError)) {
-    return error instanceof OtherSession || error instanceof CancelledError;
-  }
-  const { kind, status = 0 } = error;
-  return isUnanswered(error) || kind === 'malformed' || PASSING.has(status) || status >= 500;
 }
 
 type Outbox = {
@@ -74,16 +58,13 @@ type Outbox = {
   onOutcome: (waiting: Waiting, outcome: Exclude<Outcome, { is: 'later' }>) => void;
 };
 
-/** What this tab is sending, and the ids of the records that it created, by their copies' ids. */
-const own: { sending?: Promise<boolean> | undefined; created: Map<string, Created> } = {
-  created: new Map(),
-};
+/** The records that were created, by their copies' ids. */
+const created = new Map<string, Created>();
 
 /** What was created of a waiting copy, in this tab or another one; undefined if it was not. */
-export const createdOf = (copy: string): Created | undefined => own.created.get(copy);
+export const createdOf = (copy: string): Created | undefined => created.get(copy);
 
-const openCreated = () =>
-  openChannel('created', ([copy = '', id]) => own.created.set(copy, { id }));
+const openCreated = () => openChannel('created', ([copy = '', id]) => created.set(copy, { id }));
 
 /**
  * Learns what other tabs create, so that the forms of this tab do not create it again.
@@ -92,7 +73,7 @@ const openCreated = () =>
 export const watchCreated = (): (() => void) => openCreated().close;
 
 function noteCreated(copy: string, id: Id | undefined): void {
-  own.created.set(copy, { id });
+  created.set(copy, { id });
   const channel = openCreated();
   channel.post(id === undefined ? [copy] : [copy, String(id)]);
   channel.close();
@@ -102,49 +83,17 @@ function noteCreated(copy: string, id: Id | undefined): void {
  * Sends a person's waiting saves, oldest first. Rejects never.
  * @returns whether something is left to be tried again
  */
-export function sendWaiting(outbox: Outbox): Promise<boolean> {
-  own.sending ??= sendAll(outbox).finally(() => {
-    own.sending = undefined;
+export function sendSaves(outbox: Outbox): Promise<boolean> {
+  const read = async () => {
+    const all = await localCopies.ofPerson('waiting', outbox.person);
+    return all.filter(({ isUncertain }) => !isUncertain).toReversed();
+  };
+  return sendInOneTab('outbox', read, async (waiting) => {
+    const outcome = await sendOne(outbox, waiting);
+    if (outcome.is === 'later') return false;
+    outbox.onOutcome(waiting, outcome);
+    return true;
   });
-  return own.sending;
-}
-
-function sendAll(outbox: Outbox): Promise<boolean> {
-  return inOneTab(async () => {
-    try {
-      const all = await localCopies.ofPerson('waiting', outbox.person);
-      const left: Waiting[] = [];
-      for (const waiting of all.toReversed()) {
-        if (waiting.isUncertain) continue;
-        const outcome = await sendOne(outbox, waiting);
-        if (outcome.is === 'later') left.push(waiting);
-        else outbox.onOutcome(waiting, outcome);
-      }
-      return left.length > 0;
-    } catch {
-      // Storage failed.
-      return true;
-    }
-  });
-}
-
-/**
- * Runs work unless another tab does. Not `withTabLock`, which takes the lock from a tab after five seconds: an answer may
- * take a minute, and a creation would be sent twice.
- * @returns what the work resolves to; true where another tab sends
- */
-async function inOneTab(work: () => Promise<boolean>): Promise<boolean> {
-  const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return work();
-  const run: { work?: Promise<boolean> } = {};
-  try {
-    return await locks.request('outbox', { ifAvailable: true }, (lock) =>
-      lock ? (run.work = work()) : true,
-    );
-  } catch {
-    // Refused, as with blocked storage.
-    return run.work ?? work();
-  }
 }
 
 async function sendOne(outbox: Outbox, waiting: Waiting): Promise<Outcome> {
@@ -152,7 +101,6 @@ async function sendOne(outbox: Outbox, waiting: Waiting): Promise<Outcome> {
   const isNew = waiting.record === NEW;
   try {
     if (personOf(session.getState().user) !== waiting.user) throw new OtherSession();
-    if (!onlineManager.isOnline()) return { is: 'later' };
     const outcome = isNew
       ? await sendNew(outbox, source, waiting)
       : await sendUpdate(outbox, source, waiting);
@@ -162,7 +110,9 @@ async function sendOne(outbox: Outbox, waiting: Waiting): Promise<Outcome> {
     }
     return outcome;
   } catch (error) {
-    if (isPassing(error)) return { is: 'later' };
+    // The cache is emptied as another person signs in.
+    const isOther = error instanceof OtherSession || error instanceof CancelledError;
+    if (isOther || isPassing(error)) return { is: 'later' };
     const isConflict = error instanceof Conflict;
     await makeDraft(waiting, isConflict ? 'conflict' : 'refused');
     return isConflict ? { is: 'conflict' } : { is: 'refused', error };

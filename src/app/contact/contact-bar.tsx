@@ -5,34 +5,15 @@ import MessageIcon from '@mui/icons-material/TextsmsOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
-import { lazyPage } from '#src/i18n/namespaces.ts';
-import { storedText } from '#src/lib/browser/stored.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import { formatPhone } from '#src/i18n/format/format-phone.ts';
 import { phoneHref } from '#src/lib/links/phone.ts';
 import { useCompany } from '../layouts/use-company.ts';
 import type { ContactSubject } from './contact-subject.ts';
 import { ContactDialog } from './lazy-contact-dialog.ts';
-
-const load = lazyPage(() => import('#src/features/enquiry/public/offer-waiting.ts'), 'enquiry');
-
-/** Offers to send the messages that an earlier visit could not send. */
-function useWaitingOffer(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    // Checked here, so that visitors without an unsent message do not load the code for it.
-    if (env.enquiryPath === '' || !storedText('enquiries')?.includes('"isWaiting":true')) return;
-    load().then(
-      ({ offerWaiting }) => offerWaiting(client),
-      // The unsent message stays stored, and is offered on the next page.
-      () => undefined,
-    );
-  }, [client]);
-}
 
 type ContactBarProps = { subject: ContactSubject };
 
@@ -46,7 +27,6 @@ export function ContactBar({ subject }: ContactBarProps) {
   const isKnown = name !== undefined;
   const [opened, setOpened] = useState<'ways' | 'form' | null>(null);
   const close = () => setOpened(null);
-  useWaitingOffer();
   const phone = phoneHref(formatPhone(company?.phone ?? ''));
   const { mail, email } = subject;
   const isQuote = subject.type === 'product';

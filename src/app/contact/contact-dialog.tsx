@@ -5,11 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
-import { EnquiryForm, useIsWaiting } from '#src/features/enquiry/public/enquiry-form.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
+import { EnquiryEnd } from '#src/features/enquiry/public/enquiry-end.tsx';
+import { EnquiryForm } from '#src/features/enquiry/public/enquiry-form.tsx';
+import { storedName } from '#src/features/enquiry/public/unsent-messages.ts';
+import { useUnsentMessage } from '#src/features/enquiry/public/use-unsent-message.ts';
 import { touchTargets } from '../layouts/public/layout-styles.ts';
 import { useCompany } from '../layouts/use-company.ts';
 import type { ContactSubject } from './contact-subject.ts';
@@ -33,9 +38,7 @@ export function ContactDialog(props: ContactDialogProps) {
   const id = useId();
   const hasForm = env.enquiryPath !== '';
   const replyPromise = useCompany().company?.replyPromise ?? '';
-  const [isSent, setSent] = useState(false);
-  const isWaiting = useIsWaiting(subject);
-  const end = isSent ? 'sent' : isWaiting ? 'waiting' : undefined;
+  const { unsent, end, onSent, onEdit } = useUnsentMessage(storedName(subject));
   const about = title ?? t(`title.${subject.type}`, { title: subject.title });
   const ways = (
     <section>
@@ -70,15 +73,30 @@ export function ContactDialog(props: ContactDialogProps) {
                   {t(`form.title.${subject.type}`)}
                 </Typography>
               )}
-              <EnquiryForm
-                subject={subject}
-                end={end}
-                onSent={() => setSent(true)}
-                replyPromise={replyPromise}
-                hasFocus={!waysFirst}
-              >
-                {children}
-              </EnquiryForm>
+              {end && (
+                <EnquiryEnd
+                  kind={end}
+                  subject={subject}
+                  replyPromise={replyPromise}
+                  onEdit={onEdit}
+                />
+              )}
+              {!end && unsent === undefined && (
+                <Waiting>
+                  <LightSkeleton sx={{ height: 320, transform: 'none' }} />
+                </Waiting>
+              )}
+              {!end && unsent !== undefined && (
+                <EnquiryForm
+                  subject={subject}
+                  unsent={unsent}
+                  onSent={onSent}
+                  replyPromise={replyPromise}
+                  hasFocus={!waysFirst}
+                >
+                  {children}
+                </EnquiryForm>
+              )}
             </section>
             {!waysFirst && ways}
           </Box>

@@ -98,6 +98,7 @@ export function SeveralDialog({ products: opened, onClose }: SeveralDialogProps)
             : t('product:ask.text', { name: names }),
         several: {
           storedAs: `products ${opened.map(({ id }) => id).join(',')}`,
+          page: compareAddress(opened.map(({ id }) => id)),
           ids: ids.join(','),
           list: [t('several.title'), ...lines].join('\n'),
         },

@@ -12,7 +12,9 @@ type Rules = {
   isAskedAbout: boolean;
 };
 
-export const KINDS = ['draft', 'waiting', 'version', 'deleted'] as const;
+/** What a person's work in the back office leaves. */
+export const PERSON_KINDS = ['draft', 'waiting', 'version', 'deleted'] as const;
+export const KINDS = [...PERSON_KINDS, 'enquiry'] as const;
 export type CopyKind = (typeof KINDS)[number];
 
 /** How many copies of each kind are stored, and for how long. */
@@ -22,6 +24,8 @@ export const COPY_KINDS = {
   /** A thousand versions take about 20 MB. */
   version: { days: 90, most: { record: 20, all: 1000 }, isAskedAbout: false },
   deleted: { days: 30, most: { person: 200 }, isAskedAbout: false },
+  /** Visitors' personal data. */
+  enquiry: { days: 7, most: {}, isAskedAbout: false },
 } as const satisfies Record<CopyKind, Rules>;
 
 /** The fields of every copy. */
@@ -80,6 +84,14 @@ export const Copy = v.variant('kind', [
     isSure: v.boolean(),
     /** All fields of the record, also unknown ones. */
     fields: Fields,
+  }),
+  /** A visitor's message that was not sent, one for each subject. */
+  v.object({
+    kind: v.literal('enquiry'),
+    ...common,
+    values: Fields,
+    /** Typed and not sent, waiting for the network, or refused by the server after that. */
+    state: v.picklist(['draft', 'waiting', 'refused']),
   }),
 ]);
 export type Copy = v.InferOutput<typeof Copy>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { Copy, COPY_KINDS, KINDS } from './copy.ts';
+import { Copy, COPY_KINDS, KINDS, PERSON_KINDS } from './copy.ts';
 import type { CopyKind, CopyOf, RecordKey } from './copy.ts';
 import { inDatabase, inTransaction } from './database.ts';
 import type { Database, Mode, Store } from './database.ts';
@@ -21,9 +21,10 @@ const PREFIX_OF = {
 const listeners = new Set<(kind: CopyKind) => void>();
 
 /**
- * The store of what a person's work leaves on this computer, in IndexedDB: drafts, saves that wait for the network, saved versions, deleted records. Copies
- * beyond the limits of `COPY_KINDS` are never returned, and are removed. Each function rejects with a `StorageError` where
- * storage throws, is full or missing, or does not answer. Malformed rows are left out.
+ * The store of what a person leaves on this computer, in IndexedDB: drafts, saves that wait for the network, saved versions,
+ * deleted records, and visitors' unsent messages. Copies beyond the limits of `COPY_KINDS` are never returned, and are
+ * removed. Each function rejects with a `StorageError` where storage throws, is full or missing, or does not answer.
+ * Malformed rows are left out.
  */
 export const localCopies = {
   /** A record's copies of a kind, newest first. */
@@ -34,12 +35,12 @@ export const localCopies = {
   ofPerson: <Kind extends CopyKind>(kind: Kind, user: string): Promise<CopyOf<Kind>[]> =>
     read(kind, 'person', [user]),
 
-  /** How many copies of each kind a person has. */
-  count: (user: string): Promise<Record<CopyKind, number>> =>
+  /** How many copies of each kind the work of a person has left. */
+  count: (user: string): Promise<Record<(typeof PERSON_KINDS)[number], number>> =>
     transact('readonly', async (store) => {
       const count = (kind: CopyKind) => store.index('person').count(current(kind, [user]));
       const [draft = 0, waiting = 0, version = 0, deleted = 0] = await Promise.all(
-        KINDS.map(count),
+        PERSON_KINDS.map(count),
       );
       return { draft, waiting, version, deleted };
     }),

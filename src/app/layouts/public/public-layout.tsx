@@ -15,6 +15,7 @@ import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { IdlePart } from '../../analytics/idle-part.tsx';
 import { loadVisits } from '../../analytics/load-visits.ts';
+import { MessageSender } from '../../contact/message-sender.tsx';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { BrandColors } from './brand-colors.tsx';
 import { layoutStyles } from './layout-styles.ts';
@@ -57,6 +58,7 @@ export const Component = memo(() => {
       <PublicFooter />
       <RouteAnnouncer target={mainRef} />
       <StaleContentNotice />
+      {import.meta.env.HAS_ENQUIRIES && <MessageSender />}
       {import.meta.env.HAS_ANALYTICS && <IdlePart load={loadAnalytics} />}
       {loadVisits && <IdlePart load={loadVisits} />}
     </Box>

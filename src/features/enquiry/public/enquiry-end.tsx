@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WaitingIcon from '@mui/icons-material/ScheduleSend';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +12,15 @@ type EnquiryEndProps = {
   subject: EnquirySubject;
   /** When the company answers; '' if it says nothing. */
   replyPromise: string;
+  /** Lets the message wait no longer, and shows the form. */
+  onEdit: () => void;
 };
 
 /**
  * Replaces the form: what happens next with a message that was sent or waits for a connection. The dialog's title says
  * which of the two. Receives the focus.
  */
-export function EnquiryEnd({ kind, subject, replyPromise }: EnquiryEndProps) {
+export function EnquiryEnd({ kind, subject, replyPromise, onEdit }: EnquiryEndProps) {
   const { t } = useTranslation('enquiry');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -33,6 +36,11 @@ export function EnquiryEnd({ kind, subject, replyPromise }: EnquiryEndProps) {
         <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
           {replyPromise}
         </Typography>
+      )}
+      {!isSent && (
+        <Button variant="soft" onClick={onEdit} sx={{ mt: 2 }}>
+          {t('waiting.edit')}
+        </Button>
       )}
     </Box>
   );

@@ -4,36 +4,38 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { onlineManager, useMutation, useMutationState } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import * as v from 'valibot';
 import { requiredInput } from '#src/api/fields/input.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
+import { StorageError } from '#src/lib/errors/storage-error.ts';
+import { isUnanswered } from '#src/lib/local-copies/outbox.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
-import { enquiryApi, sentToast } from '../api.ts';
+import { createEnquiry } from '../api.ts';
 import { MAX_CONTENT, MessageInput } from '../message.ts';
 import type { Message } from '../message.ts';
 import { ConsentField } from './consent-field.tsx';
-import { EnquiryEnd } from './enquiry-end.tsx';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import { EnquiryTextField } from './enquiry-text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { storeMessage, unsentMessages, storedName } from './unsent-messages.ts';
+import { endMessage, storeMessage, storedName } from './unsent-messages.ts';
+import type { UnsentMessage } from './unsent-messages.ts';
 
 // The back office does this when it starts; public pages need it only here.
 codeSchemaErrors();
 
 type EnquiryFormProps = {
   subject: EnquirySubject;
-  /** What has become of the message; undefined while it is written. */
-  end: 'sent' | 'waiting' | undefined;
+  /** What was typed before and not sent. Only the first is used. */
+  unsent: UnsentMessage | null;
   onSent: () => void;
   /** When the company answers, in its own words; '' if it says nothing. */
   replyPromise: string;
@@ -45,17 +47,15 @@ type EnquiryFormProps = {
 
 /**
  * Form for a visitor's message about one or several records. The input is stored until the server has received it.
- * Without a connection, the message is sent once there is one.
+ * Without an answer, the message waits.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { subject, end, onSent, replyPromise, hasFocus, children } = props;
+  const { subject, unsent, onSent, replyPromise, hasFocus, children } = props;
   const { t, i18n } = useTranslation('enquiry');
   const isOnline = useIsOnline();
-  const storedAs = storedName(subject);
-  const [unsent] = useState(() => unsentMessages()[storedAs]);
+  const client = useQueryClient();
   const [firstKey] = useState(() => unsent?.message.key.split(' ')[0] ?? newKey());
   const key = useRef(firstKey);
-  const { mutateAsync } = useMutation(enquiryApi.create(storedAs));
   const { several } = subject;
   const list = several ? `\n\n${several.list}` : '';
   const room = MAX_CONTENT - graphemesOf(list).length;
@@ -86,20 +86,22 @@ export function EnquiryForm(props: EnquiryFormProps) {
     // With other records it is another message.
     key: several ? `${key.current} ${several.ids}` : key.current,
   });
-  const storeInput = (input: MessageInput, isWaiting: boolean) => {
-    const message = toMessage(input);
-    storeMessage(storedAs, message, input.content, isWaiting);
-    return message;
-  };
+  const toUnsent = (input: MessageInput, state: UnsentMessage['state']): UnsentMessage => ({
+    name: storedName(subject),
+    message: toMessage(input),
+    typed: input.content,
+    page: several?.page ?? subject.url,
+    state,
+  });
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (name === undefined) return;
+          if (name === undefined || name === 'consent') return;
           // A changed text is another message, even if the answer to the first one was lost.
           key.current = newKey();
-          storeInput(getValues(), false);
+          storeMessage(toUnsent(getValues(), 'draft')).catch(() => {});
         },
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is sent is stored with the newest subject
@@ -114,9 +116,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { failure, submit } = useSending<MessageInput>({
     form,
     save: async (input) => {
-      const message = storeInput(input, !onlineManager.isOnline());
-      // An open form says the result itself, without the toast.
-      await mutateAsync(message, { onSuccess: () => toast.dismiss(sentToast(message)) });
+      const sent = toUnsent(input, 'draft');
+      const stored = storeMessage(sent).catch(() => {});
+      try {
+        if (onlineManager.isOnline()) {
+          await createEnquiry(client, sent.message);
+          await stored;
+          await endMessage(sent, null);
+          return;
+        }
+      } catch (error) {
+        if (!isUnanswered(error)) throw error;
+      }
+      await storeMessage({ ...sent, state: 'waiting' });
+      throw new SaveWithdrawn('It waits for the network');
     },
   });
 
@@ -127,7 +140,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (empty) setFocus(empty);
   }, [hasFocus, getValues, setFocus]);
 
-  if (end) return <EnquiryEnd kind={end} subject={subject} replyPromise={replyPromise} />;
   return (
     <Box
       component="form"
@@ -141,13 +153,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <Stack spacing={2.5}>
         {failure !== null && (
           <Alert severity="error">
-            <span>{errorMessage(failure)}</span> {t('form.kept')}
+            {failure instanceof StorageError ? (
+              t('form.cannotWait')
+            ) : (
+              <>
+                <span>{errorMessage(failure)}</span> {t('form.kept')}
+              </>
+            )}
           </Alert>
         )}
-        {unsent?.isWaiting && failure === null && (
+        {unsent?.state === 'refused' && failure === null && (
           <Alert severity="info">{t('form.notSentYet')}</Alert>
         )}
-        {!isOnline && <Alert severity="warning">{t('form.offline')}</Alert>}
+        {!isOnline && failure === null && <Alert severity="warning">{t('form.offline')}</Alert>}
         {children}
         <Box sx={pairStyles}>
           <EnquiryTextField
@@ -239,17 +257,4 @@ const promiseStyles = { '&&': { mt: 1 }, color: 'text.secondary', textWrap: 'pre
 /** Random key of a message. `crypto.randomUUID` would need https. */
 function newKey(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-}
-
-/**
- * True while a message about this subject waits for a connection, including one that was sent before the form was
- * opened again.
- */
-export function useIsWaiting(subject: EnquirySubject): boolean {
-  const { mutationKey } = enquiryApi.create(storedName(subject));
-  const paused = useMutationState({
-    filters: { status: 'pending', ...(mutationKey && { mutationKey }) },
-    select: ({ state }) => state.isPaused,
-  });
-  return paused.some(Boolean);
 }

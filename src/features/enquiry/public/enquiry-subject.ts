@@ -13,6 +13,8 @@ export type EnquirySubject = {
   several?: {
     /** Key of the stored unsent message; the same after the visitor has removed some of the records. */
     storedAs: string;
+    /** Address of the page that asks about all of them. */
+    page: string;
     ids: string;
     /** Text that lists the records, added at the end of the message. */
     list: string;

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { parseStored, store, storedText } from '#src/lib/browser/stored.ts';
+import type { CopyOf } from '#src/lib/local-copies/copy.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 import { Message } from '../message.ts';
 import type { EnquirySubject } from './enquiry-subject.ts';
+import { EARLIER, WAITING } from './waiting-flag.ts';
 
 // Unsent messages are stored until the server has received them, so that leaving the page, a failure or a lost
 // connection loses no text.
 
-const KEY = 'enquiries';
-const LIFETIME = 7 * 86_400_000;
+type Row = CopyOf<'enquiry'>;
 
-const UnsentMessage = v.object({
-  /** Not validated, because it may be incomplete. */
+/** Not validated, because it may be incomplete. */
+const Values = v.object({
   message: v.object({
     ...Message.entries,
     name: v.string(),
@@ -23,36 +26,119 @@ const UnsentMessage = v.object({
   }),
   /** Text of the message without the list of records. */
   typed: v.string(),
-  /** True if the visitor sent it while there was no connection. */
-  isWaiting: v.boolean(),
-  time: v.number(),
+  /** Address of the page that has the form with this message. */
+  page: v.string(),
 });
-export type UnsentMessage = v.InferOutput<typeof UnsentMessage>;
-const UnsentMessages = v.record(v.string(), UnsentMessage);
 
-/** Reads the unsent messages of the last week, by their keys. */
-export function unsentMessages(): Record<string, UnsentMessage> {
-  const unsent = parseStored(storedText(KEY), UnsentMessages, {});
-  const oldest = Date.now() - LIFETIME;
-  return Object.fromEntries(Object.entries(unsent).filter(([, { time }]) => time > oldest));
-}
+/** @property name that of its subject */
+export type UnsentMessage = v.InferOutput<typeof Values> & Pick<Row, 'state'> & { name: string };
 
-/** Key of the unsent message about this subject. */
+/** An empty name: no person of the back office has it. */
+const keyOf = (name: string) => ({ user: '', type: 'enquiry', record: name });
+
+/** What storage refused, until the page is closed. */
+const unstored = new Map<string, UnsentMessage>();
+
+/** Name of the unsent message about this subject. */
 export function storedName({ type, id, several }: EnquirySubject): string {
   return several?.storedAs ?? `${type} ${id}`;
 }
 
-export function storeMessage(
-  name: string,
-  message: Message,
-  typed: string,
-  isWaiting: boolean,
-): void {
-  store(KEY, { ...unsentMessages(), [name]: { message, typed, isWaiting, time: Date.now() } });
+/** Reads the unsent message with this name; null where there is none, or storage fails. Rejects never. */
+export async function readMessage(name: string): Promise<UnsentMessage | null> {
+  await moveEarlier();
+  const rows = await localCopies.ofRecord('enquiry', keyOf(name)).catch(() => []);
+  const [found = null] = rows.flatMap(parsed);
+  // Storage of the page may have refused the flag.
+  if (found?.state === 'waiting') flag(name, true);
+  return unstored.get(name) ?? found;
 }
 
-export function removeMessage(name: string): void {
-  const unsent = unsentMessages();
-  delete unsent[name];
-  store(KEY, unsent);
+/** Reads the messages that wait, oldest first. Rejects with a `StorageError`. */
+export async function waitingMessages(): Promise<UnsentMessage[]> {
+  await moveEarlier();
+  const flagged = flaggedNames();
+  const rows = await localCopies.ofPerson('enquiry', keyOf('').user);
+  const waiting = rows.flatMap(parsed).filter(({ state }) => state === 'waiting');
+  // A message may have become too old.
+  for (const name of flagged) if (!waiting.some((one) => one.name === name)) flag(name, false);
+  return waiting.toReversed();
+}
+
+/** Rejects with a `StorageError`; the message is a draft then, until the page is closed. */
+export async function storeMessage(unsent: UnsentMessage): Promise<void> {
+  const { name } = unsent;
+  try {
+    await localCopies.write(rowOf(unsent, currentTime()));
+  } catch (error) {
+    unstored.set(name, { ...unsent, state: 'draft' });
+    throw error;
+  }
+  unstored.delete(name);
+  if (unsent.state === 'waiting') flag(name, true);
+}
+
+/**
+ * Says what became of a message: it was sent (null), refused, or is typed again. One that was changed meanwhile is
+ * another message, and stays. Rejects never.
+ */
+export async function endMessage(
+  { name, message }: UnsentMessage,
+  state: 'refused' | 'draft' | null,
+): Promise<void> {
+  const isSame = (now: UnsentMessage | undefined) => now?.message.key === message.key;
+  if (isSame(unstored.get(name))) unstored.delete(name);
+  await localCopies
+    .change('enquiry', name, (row) => {
+      if (!isSame(parsed(row)[0])) return row;
+      return state === null ? null : { ...row, state };
+    })
+    .catch(() => {});
+  flag(name, false);
+}
+
+/** Whether a message waits, as far as localStorage knows. */
+export const isWaiting = (name: string): boolean => flaggedNames().includes(name);
+
+const flaggedNames = () => parseStored(storedText(WAITING), v.array(v.string()), []);
+
+/** Called after the store has changed, because other tabs then look into it. */
+function flag(name: string, isOn: boolean): void {
+  const names = flaggedNames();
+  if (names.includes(name) === isOn) return;
+  store(WAITING, isOn ? [...names, name] : names.filter((one) => one !== name));
+}
+
+function rowOf({ name, state, ...values }: UnsentMessage, at: number): Row {
+  return { kind: 'enquiry', id: name, ...keyOf(name), at, values, state };
+}
+
+function parsed({ id, state, values }: Row): UnsentMessage[] {
+  const result = v.safeParse(Values, values);
+  return result.success ? [{ ...result.output, name: id, state }] : [];
+}
+
+const Earlier = v.record(
+  v.string(),
+  v.object({ ...v.omit(Values, ['page']).entries, isWaiting: v.boolean(), time: v.number() }),
+);
+
+/** Moves the messages that earlier builds have stored. Those that cannot be moved stay. */
+async function moveEarlier(): Promise<void> {
+  const text = storedText(EARLIER);
+  if (text === null) return;
+  const found = Object.entries(parseStored(text, Earlier, {})).map(
+    ([name, { message, typed, isWaiting, time }]) =>
+      rowOf(
+        { name, message, typed, page: message.url, state: isWaiting ? 'waiting' : 'draft' },
+        time,
+      ),
+  );
+  try {
+    if (found.length > 0) await localCopies.write(...found);
+    localStorage.removeItem(EARLIER);
+  } catch {
+    return;
+  }
+  for (const { id, state } of found) flag(id, state === 'waiting');
 }
