@@ -8,6 +8,7 @@ import { StorageError } from '#src/lib/errors/storage-error.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SAVE } from '#tests/support/save-button.ts';
+import { hastenRetries, passTimeout } from '#tests/faults/clock.ts';
 
 const UPDATE = 'PUT /links/update';
 const CREATE = 'POST /links/create';
@@ -104,6 +105,24 @@ describe('a save without a network', () => {
     expect(await localCopies.count('admin')).toMatchObject({ waiting: 0 });
   });
 
+  describe('that answers too late', () => {
+    hastenRetries();
+    it('B12+: waits too', async () => {
+      const { user, db, link } = await openAndRename();
+      db.faults.set(UPDATE, 'hold');
+      await user.click(save());
+      await waitFor(() => expect(db.requests.of(UPDATE)).toHaveLength(1));
+      passTimeout();
+      expect(await waits()).toBeVisible();
+      expect(screen.queryByText(/保存失败/)).toBeNull();
+      db.faults.clear();
+      db.faults.release();
+      expect(await screen.findByText('没有修改')).toBeVisible();
+      expect(db.links.find(link.id)).toMatchObject({ name: '断网时改的名称' });
+      expect(await localCopies.count('admin')).toMatchObject({ waiting: 0, draft: 0 });
+    });
+  });
+
   it('B12+: what is typed while it waits stays a change after it was sent', async () => {
     const { user, db, link, name } = await openAndRename('一');
     onlineManager.setOnline(false);
@@ -160,6 +179,7 @@ describe('a waiting save of an earlier visit', () => {
     await renderApp(OVERVIEW, { as: 'admin' });
     expect(await screen.findByText(/恢复网络后保存/, {}, { timeout: 20_000 })).toBeVisible();
     expect(screen.getByRole('link', { name: '上次改的名称' })).toBeVisible();
+    expect(screen.getByText(/草稿 30 天、等待网络的保存 90 天后自动删除$/)).toBeVisible();
   });
 
   it('B12+: asks instead of being sent where others changed the same field', async () => {
@@ -241,6 +261,7 @@ describe('a new record without a network', () => {
     await user.click(save());
     expect(await screen.findByText(/没有收到服务器的答复，可能已经创建/)).toBeVisible();
     expect(await screen.findByText('可能已经创建，请核对')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     const before = db.requests.of(CREATE).length;
     db.faults.clear();
     onlineManager.setOnline(false);
@@ -250,6 +271,17 @@ describe('a new record without a network', () => {
     expect(db.requests.of(CREATE)).toHaveLength(before);
     await user.click(screen.getByRole('button', { name: '再次发送' }));
     await waitFor(() => expect(db.requests.of(CREATE)).toHaveLength(before + 1));
+  });
+
+  it('B12+: that exists, as the person says, leaves no unsaved change and no draft in its form', async () => {
+    const { user, db, router } = await typeNew();
+    db.faults.set(CREATE, 'cut');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: '已经创建，不再发送' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/friendly-link\/list$/));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await localCopies.count('admin')).toMatchObject({ waiting: 0, draft: 0 });
+    expect(db.requests.of(CREATE)).toHaveLength(1);
   });
 });
 

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { sendAgain } from '#src/admin/outbox/outbox.ts';
+import { confirmCreated, sendAgain } from '#src/admin/outbox/outbox.ts';
 import type { Waiting } from '#src/admin/outbox/outbox.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 
 type UncertainProps = { waiting: Waiting };
 
@@ -19,8 +19,10 @@ const SHOWN = 3;
 /** Says that the record of this form may have been created already, and shows what the list has. */
 export function UncertainNotice({ waiting }: UncertainProps) {
   const { t } = useTranslation('crud');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <Alert severity="warning" sx={{ mb: 3 }}>
+    <Alert ref={place} severity="warning" sx={{ mb: 3 }}>
       {t('waiting.uncertain', { title: waiting.title })}
       <CreatedRecords waiting={waiting} />
     </Alert>
@@ -66,7 +68,7 @@ export function CreatedRecords({ waiting }: UncertainProps) {
       <Button color="inherit" size="small" onClick={() => act(sendAgain(id))}>
         {t('waiting.sendAgain')}
       </Button>
-      <Button color="inherit" size="small" onClick={() => act(localCopies.remove('waiting', id))}>
+      <Button color="inherit" size="small" onClick={() => act(confirmCreated(id))}>
         {t('waiting.exists')}
       </Button>
     </Box>

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
-import { createdOf, NEW } from '#src/admin/outbox/outbox.ts';
+import { forgetSaved, markSent, NEW, savedOf } from '#src/admin/outbox/outbox.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
@@ -30,8 +29,8 @@ type WaitingSave<T, Input extends FieldValues> = {
   onCreated: (id: Id | undefined, sent: Sent<Input>) => void;
 };
 
-/** The fields that were changed, and when the save began to wait, in epoch milliseconds. */
-type Waited<Input> = Sent<Input> & { changed: string[]; at: number };
+/** `at`: when the save began to wait, in epoch milliseconds. */
+type Waited<Input> = Sent<Input> & { at: number };
 
 /**
  * What a form does with a save that no network answers: it waits in the outbox, in the place of the form's draft, and the
@@ -60,13 +59,13 @@ export function useWaitingSave<T extends Input & { id: Id }, Input extends Field
     const names = Object.keys(input);
     const changed = names.filter((name) => opened === null || !isSame(base[name], input[name]));
     if (changed.length === 0) return false;
-    const at = currentTime();
+    forgetSaved(autosave.id);
     try {
       await localCopies.write({
         kind: 'waiting',
         ...key,
         id: autosave.id,
-        at,
+        at: currentTime(),
         title: source.toRecord(key.record, input).title,
         values: fieldsOf(input, changed),
         base: opened === null ? {} : fieldsOf(opened, changed),
@@ -77,7 +76,7 @@ export function useWaitingSave<T extends Input & { id: Id }, Input extends Field
       // The bar says that nothing can be stored.
       return false;
     }
-    setSent({ ...now, changed, at: Date.now() });
+    setSent({ ...now, at: Date.now() });
     save.keepAsWaiting(now.values);
     return true;
   };
@@ -85,20 +84,15 @@ export function useWaitingSave<T extends Input & { id: Id }, Input extends Field
   /** A creation that waits must not be sent by the outbox at the same time. */
   const claim = async () => {
     if (sent === null || opened !== null || copy?.isUncertain) return;
-    const claimed = { isMine: true };
-    await localCopies
-      .change('waiting', autosave.id, (now) => {
-        claimed.isMine = !now.isUncertain;
-        return { ...now, isUncertain: true };
-      })
-      .catch(() => {});
-    if (!claimed.isMine) throw new SaveWithdrawn('The outbox sends it');
+    const mark = await markSent(autosave.id).catch(() => 'gone');
+    if (mark === 'sent') throw new SaveWithdrawn('The outbox sends it');
   };
 
   /** @param send sends the values, from the record as it is known; what it rejects with is shown unless the save waits */
   const run = async <R>(now: Sent<Input>, send: (opened: T | null) => Promise<R>): Promise<R> => {
     const known = ending.current ? await ending.current : opened;
-    if (createdOf(autosave.id)) throw new SaveWithdrawn('The outbox has created it');
+    if (opened === null && savedOf(autosave.id))
+      throw new SaveWithdrawn('The outbox has created it');
     if (!onlineManager.isOnline() && (await wait(now, copy?.isUncertain ?? false))) {
       throw new SaveWithdrawn('It waits for the network');
     }
@@ -112,8 +106,8 @@ export function useWaitingSave<T extends Input & { id: Id }, Input extends Field
       }
       return answer;
     } catch (error) {
-      // Shown as a failure too where it is a creation, because the server may have it.
-      if (isUnanswered(error) && (await wait(now, opened === null)) && opened !== null) {
+      // The server may have a creation.
+      if (isUnanswered(error) && (await wait(now, opened === null))) {
         throw new SaveWithdrawn('It waits for the network');
       }
       throw error;
@@ -123,17 +117,15 @@ export function useWaitingSave<T extends Input & { id: Id }, Input extends Field
   const isGone = sent !== null && copy === undefined && query.dataUpdatedAt > sent.at;
   /** Resolves to the record as it is now. */
   const end = async (was: Waited<Input>): Promise<T | null> => {
-    const created = createdOf(autosave.id);
-    if (created) {
-      options.onCreated(created.id, was);
+    const saved = savedOf(autosave.id);
+    if (saved && opened === null) {
+      options.onCreated(saved.id, was);
       return opened;
     }
-    const drafts = await localCopies.ofRecord('draft', key).catch(() => []);
-    const isUnsent = drafts.some(({ id, unsent }) => id === autosave.id && unsent !== undefined);
     // A client of its own, as the app's cache may be older.
     const again = opened && ({ ...api.one(opened.id), gcTime: 0, networkMode: 'always' } as const);
-    const now = again && (await new QueryClient().fetchQuery(again).catch(() => null));
-    if (now && opened && !isUnsent && isAsSent(now, opened, was.changed)) {
+    const now = saved && again && (await new QueryClient().fetchQuery(again).catch(() => null));
+    if (now) {
       options.onUpdated(now, was);
       return now;
     }
@@ -156,12 +148,4 @@ export function useWaitingSave<T extends Input & { id: Id }, Input extends Field
   }, [isGone]);
 
   return { run, copy };
-}
-
-/** Whether a record has other values than before in all fields that were changed, as the server may have changed them too. */
-function isAsSent(now: object, before: object, changed: string[]): boolean {
-  return changed.every(
-    // The server may drop the sources.
-    (name) => name === ENGLISH_SOURCES || !isSame(fieldsOf(now, [name]), fieldsOf(before, [name])),
-  );
 }

@@ -10,7 +10,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { keepSending } from '#src/lib/local-copies/outbox.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { NEW, sendSaves, watchCreated } from './outbox.ts';
+import { NEW, sendSaves, watchSaved } from './outbox.ts';
 import type { Outcome, Waiting } from './outbox.ts';
 
 /**
@@ -50,7 +50,7 @@ export function OutboxSender() {
       }),
     });
   };
-  useEffect(() => watchCreated(), []);
+  useEffect(() => watchSaved(), []);
   const send = useEffectEvent(async () =>
     person === null ? false : sendSaves({ client, person, sources, onOutcome: say }),
   );

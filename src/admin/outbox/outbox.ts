@@ -34,8 +34,8 @@ export type Outcome =
   /** It is tried again later. */
   | { is: 'later' };
 
-/** @param id the new record's, if the server said it */
-type Created = { id: Id | undefined };
+/** @param id the record's; undefined for a new one whose id the server did not say */
+type Saved = { id: Id | undefined };
 
 /** Both sides changed a field. */
 class Conflict extends Error {}
@@ -58,23 +58,26 @@ type Outbox = {
   onOutcome: (waiting: Waiting, outcome: Exclude<Outcome, { is: 'later' }>) => void;
 };
 
-/** The records that were created, by their copies' ids. */
-const created = new Map<string, Created>();
+/** The records that were saved, by their copies' ids. */
+const saved = new Map<string, Saved>();
 
-/** What was created of a waiting copy, in this tab or another one; undefined if it was not. */
-export const createdOf = (copy: string): Created | undefined => created.get(copy);
+/** What was saved of a waiting copy, in this tab or another one; undefined if it was not. */
+export const savedOf = (copy: string): Saved | undefined => saved.get(copy);
 
-const openCreated = () => openChannel('created', ([copy = '', id]) => created.set(copy, { id }));
+/** Call before a copy with the same id waits again. */
+export const forgetSaved = (copy: string): void => void saved.delete(copy);
+
+const openSaved = () => openChannel('saved', ([copy = '', id]) => saved.set(copy, { id }));
 
 /**
- * Learns what other tabs create, so that the forms of this tab do not create it again.
+ * Learns what other tabs save, so that the forms of this tab do not save it again.
  * @returns a function that stops it
  */
-export const watchCreated = (): (() => void) => openCreated().close;
+export const watchSaved = (): (() => void) => openSaved().close;
 
-function noteCreated(copy: string, id: Id | undefined): void {
-  created.set(copy, { id });
-  const channel = openCreated();
+function noteSaved(copy: string, id: Id | undefined): void {
+  saved.set(copy, { id });
+  const channel = openSaved();
   channel.post(id === undefined ? [copy] : [copy, String(id)]);
   channel.close();
 }
@@ -138,13 +141,11 @@ async function sendUpdate(
     replaced = fieldsOf(now, names);
     return fields;
   });
+  noteSaved(waiting.id, record);
   storeUpdateVersions(type, record, replaced, { ...replaced, ...values });
   return { is: 'saved' };
 }
 
-/**
- * Creates a record. It is marked as sent before it leaves, so that no other tab and no later visit sends it again unasked.
- */
 async function sendNew(
   { client }: Outbox,
   source: RecordSource | undefined,
@@ -152,16 +153,11 @@ async function sendNew(
 ): Promise<Outcome> {
   if (!source?.create) throw notPermitted(waiting);
   const { id: copy, values } = waiting;
-  const claim = { isMine: false };
-  await localCopies.change('waiting', copy, (now) => {
-    claim.isMine = !now.isUncertain;
-    return { ...now, isUncertain: true };
-  });
-  if (!claim.isMine) return { is: 'later' };
+  if ((await markSent(copy)) !== 'mine') return { is: 'later' };
   try {
     // A record needs an id to be read; it is not sent.
     const id = await source.create(client, { ...values, id: copy }, values.status === STATUS.shown);
-    noteCreated(copy, id);
+    noteSaved(copy, id);
     storeFirstVersion(waiting.type, id, values);
     return { is: 'saved' };
   } catch (error) {
@@ -169,6 +165,25 @@ async function sendNew(
     if (isPassing(error)) await sendAgain(copy);
     throw error;
   }
+}
+
+/**
+ * Marks a creation as sent, before it is: so that no other tab and no later visit sends it again unasked.
+ * @returns `gone` where its copy is no longer there
+ */
+export async function markSent(id: string): Promise<'mine' | 'sent' | 'gone'> {
+  const found: { is: 'mine' | 'sent' | 'gone' } = { is: 'gone' };
+  await localCopies.change('waiting', id, (now) => {
+    found.is = now.isUncertain ? 'sent' : 'mine';
+    return { ...now, isUncertain: true };
+  });
+  return found.is;
+}
+
+/** Ends an uncertain creation, as the person knows that it exists. Its form ends too. */
+export function confirmCreated(id: string): Promise<void> {
+  noteSaved(id, undefined);
+  return localCopies.remove('waiting', id);
 }
 
 /** Sends an uncertain creation again, as the person knows that it does not exist. */

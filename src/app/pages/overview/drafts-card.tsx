@@ -13,6 +13,7 @@ import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useRecordTitle } from '#src/admin/records/use-record-title.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
+import { COPY_KINDS } from '#src/lib/local-copies/copy.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { CardRow } from './card-row.tsx';
@@ -41,7 +42,10 @@ export function DraftsCard() {
         ref={place}
         id="drafts"
         title={t('drafts.title')}
-        hint={t('drafts.hint')}
+        hint={t('drafts.hint', {
+          draft: COPY_KINDS.draft.days,
+          waiting: COPY_KINDS.waiting.days,
+        })}
         empty={t('drafts.empty')}
         icon={DraftsIcon}
         isLoading={data === undefined && error === null}
