@@ -430,6 +430,15 @@ describe('a message without a network', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('P14+: is not said to be sent where storage does not say so', async () => {
+    const { dialog } = await letWait();
+    vi.spyOn(localCopies, 'ofRecord').mockRejectedValue(new StorageError('full'));
+    localStorage.setItem('waiting-enquiries', '[]');
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(await dialog.findByRole('form')).toBeVisible();
+    expect(dialog.queryByText('询价已发送')).toBeNull();
+  });
+
   it('P14+: waits on while a busy server takes nothing', async () => {
     const { unmount } = await letWait();
     mock.db.faults.set(CREATE, '503');
@@ -479,7 +488,9 @@ describe('a message without a network', () => {
   });
 
   it('P14+: is not said to wait where it cannot be stored, and nothing typed is lost', async () => {
-    vi.spyOn(localCopies, 'write').mockRejectedValue(new StorageError('full'));
+    for (const name of ['write', 'ofRecord'] as const) {
+      vi.spyOn(localCopies, name).mockRejectedValue(new StorageError('full'));
+    }
     const { user, dialog, router } = await openDialog();
     onlineManager.setOnline(false);
     await fill(user, dialog);

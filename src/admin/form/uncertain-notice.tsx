@@ -20,7 +20,10 @@ const SHOWN = 3;
 export function UncertainNotice({ waiting }: UncertainProps) {
   const { t } = useTranslation('crud');
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Braces, because newer browsers return a promise.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Alert ref={place} severity="warning" sx={{ mb: 3 }}>
       {t('waiting.uncertain', { title: waiting.title })}

@@ -7,7 +7,11 @@ import { waitingText } from '#src/features/enquiry/public/waiting-flag.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { onStored } from '#src/lib/browser/stored.ts';
 
-const load = lazyPage(() => import('#src/features/enquiry/public/send-messages.ts'), 'enquiry');
+// Pure, so that builds without enquiries contain none of it.
+const load = /* @__PURE__ */ lazyPage(
+  () => import('#src/features/enquiry/public/send-messages.ts'),
+  'enquiry',
+);
 
 /** Sends the visitor's messages that wait for a network. Others do not load the code for it. */
 export function MessageSender() {

@@ -163,7 +163,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </Alert>
         )}
         {unsent?.state === 'refused' && failure === null && (
-          <Alert severity="info">{t('form.notSentYet')}</Alert>
+          <Alert severity="warning">{t('form.notSentYet')}</Alert>
         )}
         {!isOnline && failure === null && <Alert severity="warning">{t('form.offline')}</Alert>}
         {children}

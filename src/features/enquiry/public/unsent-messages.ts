@@ -44,14 +44,15 @@ export function storedName({ type, id, several }: EnquirySubject): string {
   return several?.storedAs ?? `${type} ${id}`;
 }
 
-/** Reads the unsent message with this name; null where there is none, or storage fails. Rejects never. */
+/** Reads the unsent message with this name; null where there is none. Rejects with a `StorageError`. */
 export async function readMessage(name: string): Promise<UnsentMessage | null> {
   await moveEarlier();
-  const rows = await localCopies.ofRecord('enquiry', keyOf(name)).catch(() => []);
-  const [found = null] = rows.flatMap(parsed);
+  const typed = unstored.get(name);
+  if (typed) return typed;
+  const [found = null] = (await localCopies.ofRecord('enquiry', keyOf(name))).flatMap(parsed);
   // Storage of the page may have refused the flag.
   if (found?.state === 'waiting') flag(name, true);
-  return unstored.get(name) ?? found;
+  return found;
 }
 
 /** Reads the messages that wait, oldest first. Rejects with a `StorageError`. */

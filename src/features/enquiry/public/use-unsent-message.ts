@@ -6,7 +6,7 @@ import { endMessage, isWaiting, readMessage } from './unsent-messages.ts';
 
 /**
  * The unsent message with this name, and what becomes of it while it is shown, also in other tabs.
- * @returns `unsent`: null where there is none, undefined while it waits or is being read; `end`: undefined while it is
+ * @returns `unsent`: null where there is none or storage fails, undefined while it waits or is being read; `end`: undefined while it is
  *   written; `onEdit` lets it wait no longer
  */
 export function useUnsentMessage(name: string) {
@@ -18,7 +18,7 @@ export function useUnsentMessage(name: string) {
   const [turn, setTurn] = useState({ waits, count: 0 });
   if (turn.waits !== waits) setTurn({ waits, count: turn.count + 1 });
   const [isSent, setSent] = useState(false);
-  const { data: unsent } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['unsent-message', name, turn.count],
     queryFn: () => readMessage(name),
     enabled: !waits && !isSent,
@@ -32,10 +32,15 @@ export function useUnsentMessage(name: string) {
     return () => void shownAsWaiting.delete(name);
   }, [name, waits]);
   const end: 'sent' | 'waiting' | undefined =
-    isSent || (turn.count > 0 && unsent === null) ? 'sent' : waits ? 'waiting' : undefined;
+    isSent || (turn.count > 0 && data === null) ? 'sent' : waits ? 'waiting' : undefined;
   const edit = async () => {
-    const waiting = await readMessage(name);
+    const waiting = await readMessage(name).catch(() => null);
     if (waiting) await endMessage(waiting, 'draft');
   };
-  return { unsent, end, onSent: () => setSent(true), onEdit: () => void edit() };
+  return {
+    unsent: isError ? null : data,
+    end,
+    onSent: () => setSent(true),
+    onEdit: () => void edit(),
+  };
 }
