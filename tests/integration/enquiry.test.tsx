@@ -533,8 +533,8 @@ describe('a message without a network', () => {
     await user.click(send(dialog));
     expect(await dialog.findByText('询价已发送')).toBeVisible();
     expect(received()).toMatchObject([
-      { content: '多少钱？', quantity: '' },
-      { content: '多少钱？', quantity: '' },
+      { key: 'waits', content: '多少钱？', quantity: '' },
+      { key: 'old', content: '多少钱？', quantity: '' },
     ]);
   });
 });
