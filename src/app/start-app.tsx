@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, replaceEqualDeep } from '@tanstack/react-query';
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -121,9 +121,31 @@ async function refetchStale(queryClient: QueryClient): Promise<void> {
   for (const query of queries.filter(isOutdated)) {
     await pause();
     // The query stores the error, and the page shows it from there.
-    fetches.push(query.fetch().catch(() => undefined));
+    const fetch = query.fetch({ ...query.options, structuralSharing });
+    fetches.push(fetch.catch(() => undefined));
   }
   if (fetches.length > 0) await Promise.race(fetches);
+}
+
+/** Data of the file that have not changed stay the same objects, so that nothing is rendered again. */
+function structuralSharing(old: unknown, now: unknown): unknown {
+  return complete(old, now) ? old : replaceEqualDeep(old, now);
+}
+
+/**
+ * Adds to data of the file, in place, the fields that the file leaves out.
+ * @returns whether they are then the same as the data of the server
+ */
+function complete(old: unknown, now: unknown): boolean {
+  if (Array.isArray(old) && Array.isArray(now)) {
+    return old.length === now.length && old.every((one, index) => complete(one, now[index]));
+  }
+  if (!isRecord(old) || !isRecord(now)) return Object.is(old, now);
+  if (Object.keys(old).some((name) => !(name in now))) return false;
+  return Object.entries(now).every(([name, value]) => {
+    if (!(name in old)) old[name] = value;
+    return complete(old[name], value);
+  });
 }
 
 /** Removes a prerendered page, its data and its head elements; the app renders its own. */

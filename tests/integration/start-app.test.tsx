@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { dehydrate, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
@@ -8,6 +9,7 @@ import { createQueryClient } from '#src/app/query-client.ts';
 import { startApp } from '#src/app/start-app.tsx';
 import { stopRememberingPresses, rememberPresses } from '#src/boot/remember-presses.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
+import { companyInfoApi } from '#src/features/company-info/api.ts';
 import { isTimePinned, pinTime } from '#src/lib/time/clock.ts';
 
 const page = document.documentElement;
@@ -22,9 +24,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Hydrates a prerendered page that is one button, with the boot script's ear on it. */
-async function hydrate(Component: () => React.ReactNode): Promise<void> {
-  const queryClient = createQueryClient();
+/** Hydrates a prerendered page with the boot script's ear on it. */
+async function hydrate(
+  Component: () => React.ReactNode,
+  queryClient = createQueryClient(),
+  queries: unknown[] = [],
+): Promise<void> {
   const router = createMemoryRouter([{ path: '/', Component }]);
   onTestFinished(() => {
     router.dispose();
@@ -37,7 +42,7 @@ async function hydrate(Component: () => React.ReactNode): Promise<void> {
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = 'prerendered-data';
-  data.textContent = '{"queries":[],"mutations":[]}';
+  data.textContent = JSON.stringify({ queries, mutations: [] });
   document.body.append(root, data);
   page.dataset.prerendered = 'cn';
   page.dataset.time = '0';
@@ -74,4 +79,26 @@ it('R15: a press before hydration takes effect too, and the file’s data are re
   await seeReady();
   expect(answer).toHaveBeenCalledOnce();
   expect(document.querySelector('#prerendered-data')).toBe(null);
+});
+
+it('P7: keeps the data of the file where the server’s are the same, so that nothing is drawn again', async () => {
+  const query = companyInfoApi.inForce();
+  const reader = createQueryClient();
+  const company = await reader.fetchQuery(query);
+  const [read] = dehydrate(reader).queries;
+  // The file leaves them out.
+  const { englishSources, ...stored } = { ...company };
+  expect(englishSources).toBeTypeOf('string');
+  const drawn: unknown[] = [];
+  const queryClient = createQueryClient();
+  const Page = () => {
+    const { data } = useQuery(query);
+    if (data) drawn.push(data);
+    return '页';
+  };
+  const state = { ...read?.state, data: stored, dataUpdatedAt: 1 };
+  await hydrate(Page, queryClient, [{ ...read, state }]);
+  await seeReady();
+  expect(queryClient.getQueryData(query.queryKey)).toBe(drawn[0]);
+  expect(drawn[0]).toEqual(company);
 });
