@@ -193,8 +193,8 @@ async function watchHydration({ page }: Opened): Promise<void> {
 }
 
 /**
- * Runs in the page before its own scripts: notes in `data-restyled` a language or direction that is set to what it is,
- * which makes the browser compute the styles of the whole page again.
+ * Runs in the page before its own scripts: notes in `data-restyled` a language or direction that is set to what it is, or
+ * styles that are moved, which makes the browser compute the styles of the whole page again.
  */
 function noteRestyling(): void {
   const observe = () => {
@@ -206,6 +206,11 @@ function noteRestyling(): void {
       }
     });
     observer.observe(page, { attributeFilter: ['lang', 'dir'], attributeOldValue: true });
+    const moves = new MutationObserver((records) => {
+      const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+      if (removed.some(({ nodeName }) => nodeName === 'STYLE')) page.dataset.restyled = 'styles';
+    });
+    moves.observe(document.head, { childList: true });
   };
   document.addEventListener('readystatechange', observe, { once: true });
 }

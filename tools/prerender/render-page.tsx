@@ -107,7 +107,8 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     styles: emotion
       .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes.join(' ')))
       // Emotion moves only styles without this attribute to the end of the head.
-      .replaceAll('<style ', '<style data-s '),
+      .replaceAll('<style ', '<style data-s ')
+      .replaceAll(`data-emotion="${ltrCache.key} `, 'data-adopt="'),
     data: dehydrate(queryClient, { shouldDehydrateQuery: isShown }),
     isComplete: queryClient
       .getQueryCache()
