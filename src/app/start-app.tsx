@@ -141,10 +141,9 @@ function complete(old: unknown, now: unknown): boolean {
     return old.length === now.length && old.every((one, index) => complete(one, now[index]));
   }
   if (!isRecord(old) || !isRecord(now)) return Object.is(old, now);
-  if (Object.keys(old).some((name) => !(name in now))) return false;
-  return Object.entries(now).every(([name, value]) => {
+  return Object.entries({ ...old, ...now }).every(([name, value]) => {
     if (!(name in old)) old[name] = value;
-    return complete(old[name], value);
+    return name in now && complete(old[name], value);
   });
 }
 
