@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { toHandedDraft } from '#src/admin/drafts/handed-draft.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { packText } from '#src/lib/text/packed-text.ts';
 import { session } from '#src/session/session-store.ts';
+import { buildLocalToken } from '#src/session/token.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE } from '#tests/support/save-button.ts';
 import { catchSavedFiles } from '#tests/support/saved-files.ts';
 import { fillIn, press } from './auth-actions.ts';
 
@@ -159,6 +162,47 @@ describe('a draft that is handed over', () => {
     const dialog = await received();
     expect(await dialog.findByText(text)).toBeVisible();
     expect(dialog.queryByRole('button', { name: /采用/ })).toBeNull();
+  });
+
+  it('B13+: of a record that was deleted shows all it holds, and goes field by field into a new one', async () => {
+    const { link, path } = prepareLink();
+    const values = { name: '半途苗圃', nameEn: 'Halfway', url: 'https://a.cn/' };
+    const url = await urlOf(path, { record: String(link.id), values });
+    mock.db.links.remove(link.id);
+    const { user, router, db } = await renderApp(url, { as: 'admin' });
+    const gone = await received();
+    expect(await gone.findByText(/^署名“林晓”，.+已不存在/)).toBeVisible();
+    for (const text of [/^名称半途苗圃$/, /^英文名称Halfway$/, /^网址https:\/\/a\.cn\/$/]) {
+      expect(
+        gone.getAllByRole('heading', { level: 3 }).map((it) => it.closest('section')?.textContent),
+      ).toContainEqual(expect.stringMatching(text));
+    }
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+    await user.click(gone.getByRole('link', { name: '用这份草稿新建' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/new`));
+    const compared = await received();
+    await user.click(await compared.findByRole('button', { name: '全部采用' }));
+    await user.click(compared.getByRole('button', { name: '关闭' }));
+    expect(await nameField()).toHaveValue('半途苗圃');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await waitFor(() => expect(db.links.all().map(({ name }) => name)).toContain('半途苗圃'));
+  });
+
+  it('B13+: of a record that was deleted is shown to somebody who makes no new records, without the button', async () => {
+    const { link, path } = prepareLink();
+    const url = await urlOf(path, { record: String(link.id), values: { name: '半途苗圃' } });
+    mock.db.links.remove(link.id);
+    dialect.permissions = 'permissions';
+    onTestFinished(() => {
+      dialect.permissions = null;
+    });
+    const permissions = ['site:links:list', 'site:links:edit'];
+    const token = buildLocalToken({ id: 1, username: 'admin', role: 'admin', permissions });
+    session.start({ token, bearer: mock.signIn('admin') });
+    await renderApp(url);
+    const gone = await received();
+    expect(await gone.findByText('半途苗圃')).toBeVisible();
+    expect(gone.queryByRole('link', { name: '用这份草稿新建' })).toBeNull();
   });
 
   it.each(['hello {', '{"format":"record-draft","version":1}'])(

@@ -19,6 +19,7 @@ import type { Id } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { ReceivedDraft } from './handover/received-draft.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';
@@ -104,7 +105,14 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
         api={form.api}
         id={String(id)}
         backTo={backTo}
-        offer={ownId === undefined && <GoneDraft type={form.api.name} record={String(id)} />}
+        offer={
+          ownId === undefined && (
+            <>
+              <GoneDraft type={form.api.name} record={String(id)} />
+              <ReceivedDraft type={form.api.name} record={id} schema={undefined} />
+            </>
+          )
+        }
       >
         {(record, isGone) => (
           <RecordForm<T, Input>

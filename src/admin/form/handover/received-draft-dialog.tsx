@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,10 +12,18 @@ import type { GenericSchema } from 'valibot';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { readDraftHash, valuePrint } from '#src/admin/drafts/handed-draft.ts';
 import type { HandedDraft, ReadDraft } from '#src/admin/drafts/handed-draft.ts';
+import { assetUrl } from '#src/api/uploads/assets.ts';
+import { builtFields, ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { AdoptFields } from '#src/admin/form/core/adopt-fields.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { allMounted } from '#src/admin/form/core/use-mounted-later.ts';
+import { useMay } from '#src/admin/list/core/use-may.ts';
+import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
+import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { ShownValue } from '#src/admin/ui/shown-value.tsx';
+import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { usableValues } from './usable-values.ts';
@@ -26,14 +35,16 @@ type ReceivedDraftDialogProps = {
   type: string;
   /** The record's id; null for a new record. */
   record: string | null;
-  schema: GenericSchema;
+  /** Undefined where the record is gone, and there is no form. */
+  schema: GenericSchema | undefined;
   onClose: () => void;
 };
 
-/** A draft that somebody has handed over, compared with the form. */
+/** A draft that somebody has handed over, compared with the form. Where there is none, it can be read and copied. */
 export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
   const { hash, type, record, schema, onClose } = props;
   const { t } = useTranslation(['crud', 'common']);
+  const may = useMay();
   const [reading] = useState(() => readFor(hash, type, record));
   return (
     <DialogFrame title={t('handover.received')} maxWidth="md" onClose={onClose}>
@@ -46,25 +57,35 @@ export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
         <Button color="inherit" onClick={onClose}>
           {t('common:action.close')}
         </Button>
+        {!schema && may('add') && (
+          <RouterButton variant="contained" replace to={`../new${hash}`}>
+            {t('handover.makeNew')}
+          </RouterButton>
+        )}
       </DialogActions>
     </DialogFrame>
   );
 }
 
-/** Reads a draft for a form, whose fields are mounted then. */
+/** Reads a draft for a form, whose fields are mounted then. A new record can be made of the draft of any record. */
 async function readFor(hash: string, type: string, record: string | null): Promise<ReadDraft> {
   const [read] = await Promise.all([readDraftHash(hash), allMounted()]);
   if (!('draft' in read)) return read;
-  if (read.draft.type !== type) return { problem: 'type' };
-  return read.draft.record === record ? read : { problem: 'record' };
+  const { draft } = read;
+  if (draft.type !== type) return { problem: 'type' };
+  if (draft.record === record) return read;
+  return record === null ? { draft: { ...draft, base: {} } } : { problem: 'record' };
 }
 
-type ReceivedProps = { reading: Promise<ReadDraft>; schema: GenericSchema };
+type ReceivedProps = { reading: Promise<ReadDraft>; schema: GenericSchema | undefined };
 
 function Received({ reading, schema }: ReceivedProps) {
   const { t } = useTranslation('crud');
   const read = use(reading);
-  if ('draft' in read) return <DraftFields draft={read.draft} schema={schema} />;
+  if ('draft' in read) {
+    const { draft } = read;
+    return schema ? <DraftFields draft={draft} schema={schema} /> : <GoneFields draft={draft} />;
+  }
   return <Alert severity="warning">{t(`handover.problem.${read.problem}`)}</Alert>;
 }
 
@@ -111,6 +132,43 @@ function DraftFields({ draft, schema }: DraftFieldsProps) {
         words="handover"
         warningOf={warningOf}
       />
+    </>
+  );
+}
+
+type GoneFieldsProps = { draft: HandedDraft };
+
+/** All that a draft holds whose record is gone. */
+function GoneFields({ draft }: GoneFieldsProps) {
+  const { t } = useTranslation('crud');
+  const { namespace = 'crud', fields = {} } = useRecordSource(draft.type) ?? {};
+  const textsOf = useFieldTexts(namespace);
+  const built = new Map(builtFields(fields).map((one) => [one.name, one]));
+  const labelOf = (name: string) =>
+    built.get(name)?.isEnglish
+      ? t('form.inEnglish', { name: textsOf(name.replace(/En$/, '')).label })
+      : textsOf(name).label;
+  const names = Object.keys(draft.values).filter((name) => name !== ENGLISH_SOURCES);
+  return (
+    <>
+      <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+        {t('handover.gone', { name: draft.by, time: formatMoment(draft.at) })}
+      </Alert>
+      {names.map((name) => {
+        const value = draft.values[name];
+        return (
+          <Box key={name} component="section" sx={{ mt: 3 }}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+              {labelOf(name)}
+            </Typography>
+            {built.get(name)?.field.kind === 'richText' && typeof value === 'string' ? (
+              <RichText html={value} resolve={assetUrl} />
+            ) : (
+              <ShownValue value={value} other={value} show={undefined} />
+            )}
+          </Box>
+        );
+      })}
     </>
   );
 }

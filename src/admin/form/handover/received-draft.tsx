@@ -13,7 +13,8 @@ type ReceivedDraftProps = {
   type: string;
   /** Null for a new record. */
   record: Id | null;
-  schema: GenericSchema;
+  /** Undefined where the record is gone, and there is no form. */
+  schema: GenericSchema | undefined;
 };
 
 /** Opens the draft that the form's URL has or names, for as long as it does. */
