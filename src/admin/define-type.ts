@@ -110,7 +110,12 @@ export function defineType<T extends Row, Named extends Row = Row>(
   };
   const formPage = form && {
     lazy: lazyPage(form.page, ...form.texts),
-    ...(api.one && editPath !== 'edit' && { loader: oneRecordLoader(api.one) }),
+    ...(api.one &&
+      editPath !== 'edit' && {
+        loader: oneRecordLoader(api.one),
+        // Closing what the hash has opened needs no request.
+        shouldRevalidate: isOtherAddress,
+      }),
   };
   const route = {
     path: options.path,
@@ -219,3 +224,6 @@ export function indexRoute(listPath: string): RouteObject {
 
 const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
+
+const isOtherAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toHandedDraft } from '#src/admin/drafts/handed-draft.ts';
 import { dialect } from '#src/api/dialects/dialect.ts';
 import { packText } from '#src/lib/text/packed-text.ts';
@@ -106,6 +106,20 @@ describe('a draft that is handed over', () => {
     expect(mock.db.requests.of(UPDATE)).toHaveLength(0);
   });
 
+  it('B13+: leaves the focus in the page when its link is opened and it is closed, and the record is not read again', async () => {
+    const { link, path } = prepareLink();
+    const url = await urlOf(path, { record: String(link.id), values: { name: '青苗农业' } });
+    const { user, db, queryClient } = await renderApp(url, { as: 'admin' });
+    const compared = await received();
+    await user.click(await compared.findByRole('button', { name: '全部采用' }));
+    const { length } = db.requests.of();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    await user.click(compared.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(db.requests.of()).toHaveLength(length);
+  });
+
   it('B13+: of a new record opens a new form with what both had written, also as a file from the list', async () => {
     const saved = catchSavedFiles();
     const sender = await renderApp(`${AREA}/new`, { as: 'admin' });
@@ -179,9 +193,10 @@ describe('a draft that is handed over', () => {
     }
     await expectNoAxeViolations(screen.getByRole('dialog'));
     await user.click(gone.getByRole('link', { name: '用这份草稿新建' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/new`));
+    await screen.findByText('有 3 项与当前内容不同。', {}, FIRST);
+    expect(router.state.location.pathname).toBe(`${AREA}/new`);
     const compared = await received();
-    await user.click(await compared.findByRole('button', { name: '全部采用' }));
+    await user.click(compared.getByRole('button', { name: '全部采用' }));
     await user.click(compared.getByRole('button', { name: '关闭' }));
     expect(await nameField()).toHaveValue('半途苗圃');
     await user.click(screen.getByRole('button', { name: SAVE }));
