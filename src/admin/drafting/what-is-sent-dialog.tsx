@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { chatAddress, isOwnChat } from '#src/api/chat/chat.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { MOST_READ } from './prompts.ts';
@@ -13,7 +11,7 @@ type WhatIsSentDialogProps = { onClose: () => void };
 
 /** Explains what drafting help sends, where to, and when. */
 export function WhatIsSentDialog({ onClose }: WhatIsSentDialogProps) {
-  const { t } = useTranslation(['drafting', 'common']);
+  const { t } = useTranslation('drafting');
   return (
     <DialogFrame title={t('sent.title')} onClose={onClose}>
       <DialogContent dividers sx={{ '& > * + *': { mt: 2 } }}>
@@ -31,11 +29,7 @@ export function WhatIsSentDialog({ onClose }: WhatIsSentDialogProps) {
         <Typography>{t('sent.never')}</Typography>
         <Typography>{t('sent.check')}</Typography>
       </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {t('common:action.close')}
-        </Button>
-      </DialogActions>
+      <CloseActions onClose={onClose} />
     </DialogFrame>
   );
 }

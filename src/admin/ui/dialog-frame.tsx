@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import type { DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 type DialogFrameProps = Pick<DialogProps, 'maxWidth' | 'slotProps' | 'aria-describedby'> & {
   title: string;
@@ -20,5 +23,24 @@ export function DialogFrame({ title, children, maxWidth = 'sm', ...props }: Dial
       <DialogTitle id={id}>{title}</DialogTitle>
       {children}
     </Dialog>
+  );
+}
+
+type CloseActionsProps = {
+  onClose: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
+};
+
+/** The foot of a dialog that is closed, not confirmed. */
+export function CloseActions({ onClose, children }: CloseActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <DialogActions>
+      <Button color="inherit" onClick={onClose}>
+        {t('action.close')}
+      </Button>
+      {children}
+    </DialogActions>
   );
 }

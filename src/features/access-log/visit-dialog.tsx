@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { CloseActions } from '#src/admin/ui/dialog-frame.tsx';
 import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -35,11 +35,7 @@ export function VisitDialog({ params }: VisitDialogProps) {
       <DialogContent dividers>
         <VisitDetails id={id} onFilter={(name, value) => params.set({ [name]: value })} />
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close}>
-          {t('action.close')}
-        </Button>
-      </DialogActions>
+      <CloseActions onClose={close} />
     </Dialog>
   );
 }

@@ -4,7 +4,6 @@ import IosShareIcon from '@mui/icons-material/IosShare';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
@@ -19,7 +18,7 @@ import { linkOfDraft, toHandedDraft } from '#src/admin/drafts/handed-draft.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { FormUploads } from '#src/admin/form/core/form-uploads.tsx';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { useCopy } from '#src/components/share/use-copy.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -44,7 +43,7 @@ type HandOverDialogProps = HandedForm & { onClose: () => void };
 
 /** Makes a link and a file of what is not saved in the form, for a colleague. Nothing is sent. */
 export function HandOverDialog({ type, record, blank, onClose }: HandOverDialogProps) {
-  const { t } = useTranslation(['crud', 'common']);
+  const { t } = useTranslation('crud');
   const { fields } = use(FormFields);
   const { pending } = use(FormUploads);
   const { pathname, search } = useLocation();
@@ -118,11 +117,7 @@ export function HandOverDialog({ type, record, blank, onClose }: HandOverDialogP
           </Typography>
         </Box>
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common:action.close')}
-        </Button>
-      </DialogActions>
+      <CloseActions onClose={onClose} />
     </DialogFrame>
   );
 }

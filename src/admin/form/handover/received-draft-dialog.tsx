@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
@@ -20,7 +18,7 @@ import { allMounted } from '#src/admin/form/core/use-mounted-later.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { ShownValue } from '#src/admin/ui/shown-value.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
@@ -43,7 +41,7 @@ type ReceivedDraftDialogProps = {
 /** A draft that somebody has handed over, compared with the form. Where there is none, it can be read and copied. */
 export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
   const { hash, type, record, schema, onClose } = props;
-  const { t } = useTranslation(['crud', 'common']);
+  const { t } = useTranslation('crud');
   const may = useMay();
   const [reading] = useState(() => readFor(hash, type, record));
   return (
@@ -53,16 +51,13 @@ export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
           <Received reading={reading} schema={schema} />
         </Suspense>
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common:action.close')}
-        </Button>
+      <CloseActions onClose={onClose}>
         {!schema && may('add') && (
           <RouterButton variant="contained" replace to={`../new${hash}`}>
             {t('handover.makeNew')}
           </RouterButton>
         )}
-      </DialogActions>
+      </CloseActions>
     </DialogFrame>
   );
 }

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import MenuItem from '@mui/material/MenuItem';
@@ -14,7 +12,7 @@ import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { AdoptFields } from '#src/admin/form/core/adopt-fields.tsx';
-import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
@@ -25,7 +23,7 @@ type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };
 
 /** The versions of a record that were saved on this computer, compared with the form. */
 export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
-  const { t } = useTranslation(['crud', 'common']);
+  const { t } = useTranslation('crud');
   const id = useId();
   const { data: versions, error } = useQuery(copiesApi('version').ofRecord(recordKey));
   const [isLost] = useState(isLastVersionLost);
@@ -76,11 +74,7 @@ export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
           </>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common:action.close')}
-        </Button>
-      </DialogActions>
+      <CloseActions onClose={onClose} />
     </DialogFrame>
   );
 }

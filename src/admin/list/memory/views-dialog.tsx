@@ -1,5 +1,4 @@
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseActions } from '#src/admin/ui/dialog-frame.tsx';
 import type { SavedView } from '#src/admin/list/core/list-memory.ts';
 import { toast } from 'sonner';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -104,11 +104,7 @@ export function ViewsDialog({ views, current, onChoose, onChange, onClose }: Vie
           />
         )}
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('action.close')}
-        </Button>
-      </DialogActions>
+      <CloseActions onClose={onClose} />
     </Dialog>
   );
 }

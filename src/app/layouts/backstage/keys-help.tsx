@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
+import { CloseActions } from '#src/admin/ui/dialog-frame.tsx';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
 import { keysText } from '#src/lib/browser/keys-text.ts';
 
@@ -51,11 +50,7 @@ function KeysDialog({ onClose }: KeysDialogProps) {
           ))}
         </Box>
       </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {t('action.close')}
-        </Button>
-      </DialogActions>
+      <CloseActions onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -63,16 +62,13 @@ export function LoadUser(props: LoadUserProps) {
           </Waiting>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('action.close')}
-        </Button>
+      <CloseActions onClose={onClose}>
         {query.error && (
           <Button variant="contained" onClick={() => void query.refetch()}>
             {t('action.retry')}
           </Button>
         )}
-      </DialogActions>
+      </CloseActions>
     </DialogFrame>
   );
 }
