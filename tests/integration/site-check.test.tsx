@@ -132,7 +132,7 @@ it('reads nothing unasked, then names by page what visitors stumble over, and wh
   expect(screen.getByText(/^还没有检查/)).toBeVisible();
   expect(screen.queryByRole('region', { name: /问题/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: '开始检查' }));
-  await screen.findByText('检查完成：访客会碰到 6 处问题，3 个页面缺少内容');
+  await screen.findByText('检查完成：访客会碰到 6 处问题，3 个页面有待完善');
   expect(await findingsIn('访客会碰到的问题（6）')).toEqual([
     [
       '有链接',
@@ -147,7 +147,7 @@ it('reads nothing unasked, then names by page what visitors stumble over, and wh
     ],
     ['技术员', expect.stringMatching(/^截止时间：.+ 已截止$/)],
   ]);
-  expect(await findingsIn('缺少的内容（3 个页面）')).toEqual([
+  expect(await findingsIn('待完善的内容（3 个页面）')).toEqual([
     ['有链接', '摘要：没有摘要'],
     ['顶级温室', '正文：有 1 张图片没有图片说明'],
     ['新温室投产', '封面：没有图片', '摘要：没有摘要', '英文标题：没有填写'],
@@ -170,7 +170,7 @@ it('I8: names English whose Chinese has changed since', async () => {
   haveOnly({ 1: { englishSources } });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '开始检查' }));
-  expect(await findingsIn('缺少的内容（1 个页面）')).toEqual([
+  expect(await findingsIn('待完善的内容（1 个页面）')).toEqual([
     ['新温室投产', '英文标题：中文改过，英文还是旧的'],
   ]);
 });
@@ -193,13 +193,13 @@ it('lets a finding be set aside with a reason, for everybody on this computer, a
   haveOnly({ 1: { title: '顶级温室', summary: '', publishTime: '2099-01-01T00:00:00.000Z' } });
   const { user, router, unmount } = await open();
   await user.click(screen.getByRole('button', { name: '开始检查' }));
-  await screen.findByText('检查完成：访客会碰到 1 处问题，1 个页面缺少内容');
+  await screen.findByText('检查完成：访客会碰到 1 处问题，1 个页面有待完善');
   await user.click(screen.getByRole('button', { name: /^忽略「顶级温室」的问题：标题/ }));
   const dialog = within(await screen.findByRole('alertdialog', { name: '忽略这处问题' }));
   await user.click(dialog.getByRole('button', { name: '忽略' }));
   expect(dialog.getByText('请填写原因')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^原因/ }), '客户原话{Enter}');
-  await screen.findByText('检查完成：访客会碰到 0 处问题，1 个页面缺少内容');
+  await screen.findByText('检查完成：访客会碰到 0 处问题，1 个页面有待完善');
   await user.click(screen.getByRole('button', { name: '已忽略（1）' }));
   expect(await screen.findByText(/原因：客户原话$/)).toBeVisible();
   await expectNoAxeViolations();
@@ -244,17 +244,17 @@ it('is stopped and goes on where it was', async () => {
   haveOnly({ 1: { summary: '' } });
   const { user } = await open({ faults: { 'GET /job/page': 'hold' } });
   await user.click(screen.getByRole('button', { name: '开始检查' }));
-  await section('缺少的内容（1 个页面）');
+  await section('待完善的内容（1 个页面）');
   await user.click(screen.getByRole('button', { name: '停止' }));
   expect(await screen.findByText(/^已停止：检查了/)).toBeVisible();
-  expect(await section('缺少的内容（1 个页面）')).toBeVisible();
+  expect(await section('待完善的内容（1 个页面）')).toBeVisible();
   mock.db.faults.clear();
   mock.db.faults.release();
   await user.click(screen.getByRole('button', { name: '继续检查' }));
-  await screen.findByText('检查完成：访客会碰到 0 处问题，1 个页面缺少内容');
+  await screen.findByText('检查完成：访客会碰到 0 处问题，1 个页面有待完善');
   mock.db.news.replace({ ...news(1), summary: SUMMARY });
   await user.click(screen.getByRole('button', { name: '重新检查' }));
-  expect(await screen.findByText('检查完成：访客会碰到 0 处问题，0 个页面缺少内容')).toBeVisible();
+  expect(await screen.findByText('检查完成：访客会碰到 0 处问题，0 个页面有待完善')).toBeVisible();
 });
 
 it('names a dead link of the menu, and reads neither users nor enquiries', async () => {
@@ -279,7 +279,7 @@ it('waits while another page is visited, and goes on when one comes back', async
   haveOnly({ 1: { summary: '' } });
   const { user, router } = await open({ faults: { 'GET /job/page': 'hold' } });
   await user.click(screen.getByRole('button', { name: '开始检查' }));
-  await section('缺少的内容（1 个页面）');
+  await section('待完善的内容（1 个页面）');
   await router.navigate('/backstage/overview');
   await screen.findByRole('heading', { level: 1, name: '概览' });
   mock.db.faults.clear();
@@ -313,7 +313,7 @@ it('says which type could not be read, and reads it again', async () => {
   haveOnly({ 1: { summary: '' } }, { 1: { title: '顶级技术员', deadline: '' } });
   const { user } = await open({ faults: { 'GET /job/page': '503' } });
   await user.click(screen.getByRole('button', { name: '开始检查' }));
-  await section('缺少的内容（1 个页面）');
+  await section('待完善的内容（1 个页面）');
   const retry = await screen.findByRole(
     'button',
     { name: '重试「招聘信息」' },
@@ -335,13 +335,13 @@ it('shows one kind or one type, saves it as a file, and leaves its figures for t
   const saved = catchSavedFiles();
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: '开始检查' }));
-  await screen.findByText('检查完成：访客会碰到 2 处问题，1 个页面缺少内容');
+  await screen.findByText('检查完成：访客会碰到 2 处问题，1 个页面有待完善');
   const choose = async (label: string, option: string) => {
     await user.click(screen.getByRole('combobox', { name: label }));
     await user.click(await screen.findByRole('option', { name: option }));
   };
   await choose('问题', '广告法用词（2）');
-  expect(screen.queryByRole('region', { name: /^缺少/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^待完善/ })).toBeNull();
   await choose('内容', '招聘信息（1）');
   await section('访客会碰到的问题（1）');
   await user.click(screen.getByRole('button', { name: '导出表格（CSV）' }));
@@ -362,8 +362,10 @@ it('speaks English', async () => {
   haveOnly({ 1: { summary: '' } });
   const { user } = await renderApp(CHECK, { as: 'admin', language: 'en' });
   await user.click(await screen.findByRole('button', { name: 'Start the check' }));
-  await section('Missing content (pages: 1)');
-  expect(await screen.findByText(/^The check is complete.*something missing: 1$/)).toBeVisible();
+  await section('Content to complete or update (pages: 1)');
+  expect(
+    await screen.findByText(/^The check is complete.*to complete or update: 1$/),
+  ).toBeVisible();
 });
 
 function news(id: number) {
