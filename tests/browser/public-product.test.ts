@@ -45,6 +45,30 @@ describe('products', () => {
     expect(lines).toBe(1);
   });
 
+  it('P7: what can be done with a product stands in a grid: the first action across, the others in two columns at most', async () => {
+    const page = await app.visitPage('/product/details?id=6', { language: 'en', profile: STILL });
+    const ask = page.getByRole('article').first().getByRole('button', { name: 'Request a quote' });
+    await ask.waitFor();
+    const others = [
+      page.getByRole('link', { name: /^Downloads/ }),
+      page.getByRole('button', { name: 'Data sheet (PDF)' }),
+    ];
+    for (const [width, columns] of [
+      [360, 2],
+      [390, 2],
+      [768, 1],
+      [1280, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => overflowOf(page)).toBe(0);
+      const boxes = await Promise.all([ask, ...others].map((one) => one.boundingBox()));
+      const [across, ...rest] = boxes.map((box) => ({ left: box?.x, width: box?.width }));
+      expect(new Set(rest.map(({ left }) => left)).size, `at ${width} px`).toBe(columns);
+      expect(new Set(rest.map((one) => one.width)).size).toBe(1);
+      expect(rest[0]?.left).toBe(across?.left);
+    }
+  });
+
   it('P7: back from a product, the list is as it was left', async () => {
     const page = await app.visitPage('/product?categoryId=1&page=2', { profile: STILL });
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();

@@ -14,7 +14,7 @@ type CompareSheetButtonProps = { products: readonly Product[]; rows: readonly Co
 export function CompareSheetButton(compared: CompareSheetButtonProps) {
   const { t } = useTranslation('product');
   return (
-    <PrintButton label={t('compare.sheet')} size="medium" prefetchOn={CompareSheet.prefetchOn}>
+    <PrintButton label={t('compare.sheet')} prefetchOn={CompareSheet.prefetchOn}>
       {(state) => <CompareSheet {...compared} {...state} />}
     </PrintButton>
   );

@@ -9,7 +9,6 @@ import type { SheetState } from './sheet-frame.tsx';
 
 type PrintButtonProps = {
   label: string;
-  size: 'medium' | 'large';
   /** Handlers that fetch the sheet's code before the press. */
   prefetchOn: object;
   /** Renders the sheet, which prints itself. */
@@ -17,7 +16,7 @@ type PrintButtonProps = {
 };
 
 /** Prints a sheet instead of the page, also by the browser's own key, until the page is left. */
-export function PrintButton({ label, size, prefetchOn, children }: PrintButtonProps) {
+export function PrintButton({ label, prefetchOn, children }: PrintButtonProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'none' | 'preparing' | 'ready' | 'failed'>('none');
   const canPrint = useClientValue(() => !isInWechat(), true);
@@ -43,11 +42,10 @@ export function PrintButton({ label, size, prefetchOn, children }: PrintButtonPr
       <Button
         variant="soft"
         color="secondary"
-        size={size}
         startIcon={<PrintIcon />}
         {...prefetchOn}
         onClick={() => setState('preparing')}
-        sx={{ minHeight: size === 'medium' ? 44 : undefined, '@media print': { display: 'none' } }}
+        sx={{ minHeight: 44, '@media print': { display: 'none' } }}
       >
         <span>{isPreparing ? t('loading') : label}</span>
       </Button>

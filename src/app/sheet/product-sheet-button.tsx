@@ -13,7 +13,7 @@ type ProductSheetButtonProps = { product: Product };
 export function ProductSheetButton({ product }: ProductSheetButtonProps) {
   const { t } = useTranslation('product');
   return (
-    <PrintButton label={t('details.sheet')} size="large" prefetchOn={ProductSheet.prefetchOn}>
+    <PrintButton label={t('details.sheet')} prefetchOn={ProductSheet.prefetchOn}>
       {(state) => <ProductSheet product={product} {...state} />}
     </PrintButton>
   );

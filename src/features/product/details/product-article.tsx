@@ -137,13 +137,16 @@ export function ProductArticle(props: ProductArticleProps) {
   );
 }
 
+/** The first action across two columns of others; one column where the text is large or the place narrow. */
 const actionsStyles = {
   mt: 4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 1.5,
+  // Three columns would leave one empty.
+  maxWidth: '28rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: 1.5,
+  '& > :is(a, button)': { minWidth: 0, minHeight: 44, px: 1 },
+  '& > button:first-of-type': { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 };
 
@@ -190,6 +193,7 @@ export function ProductArticleSkeleton() {
 const headStyles = {
   display: 'grid',
   gap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 45em)': {
     gap: 6,
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

@@ -15,7 +15,6 @@ export function DownloadsLink({ count }: DownloadsLinkProps) {
       href={`#${DOWNLOADS}`}
       variant="soft"
       color="secondary"
-      size="large"
       startIcon={<DownloadIcon />}
       // A new history entry would lose the way back to the list.
       onClick={(event) => {
