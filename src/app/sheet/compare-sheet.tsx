@@ -20,12 +20,21 @@ type CompareSheetProps = SheetState & {
 export function CompareSheet({ products, rows, ...state }: CompareSheetProps) {
   const { t } = useTranslation(['product', 'sheet']);
   const url = absoluteUrl(compareAddress(products.map(({ id }) => id)));
+  const isMarked = products.length > 1 && rows.some(({ isDifferent }) => isDifferent);
   return (
     <SheetFrame isLandscape kind={t('sheet:comparison')} url={url} {...state}>
       <Box component="table" sx={styles}>
         <thead>
           <tr>
-            <th scope="col">{t('details.specifications')}</th>
+            <th scope="col">
+              {t('details.specifications')}
+              {isMarked && (
+                <div className="legend">
+                  <span className="different" />
+                  {t('sheet:different')}
+                </div>
+              )}
+            </th>
             {products.map((product) => (
               <th key={product.id} scope="col">
                 <div className="head">
@@ -87,6 +96,13 @@ const styles = {
     verticalAlign: 'middle',
     color: 'text.secondary',
     borderBlockEnd: '0.5mm solid var(--mui-palette-brand-main)',
+  },
+  '& .legend': { mt: '1mm', display: 'flex', gap: '2mm', fontSize: '8.5pt' },
+  '& .legend > span': {
+    flex: 'none',
+    width: '6mm',
+    height: '1.5em',
+    border: '0.25mm solid var(--mui-palette-divider)',
   },
   '& .head': { display: 'flex', alignItems: 'center', gap: '3mm' },
   '& .name': { color: 'text.primary', fontSize: '11pt', fontWeight: 700, lineHeight: 1.3 },
