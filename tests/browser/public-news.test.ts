@@ -66,6 +66,22 @@ describe('a long article', () => {
     ]);
     expect(printed).toEqual(['rgb(0, 0, 0)', expect.stringMatching(/attr\(href\)|\/report/)]);
   });
+
+  it('P7: is printed with pictures of which several fit a page', async () => {
+    const page = await app.visitPage('/news/details?id=6', { profile: STILL });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    const pictures = page.getByRole('article').first().locator('img');
+    expect(await pictures.count()).toBeGreaterThan(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.complete))
+        .toBe(true);
+      // 75 mm.
+      expect((await picture.boundingBox())?.height).toBeLessThan(284);
+    }
+  });
 });
 
 it('P11: under the site’s policy a page carries one title, one canonical and its JSON-LD', async () => {

@@ -316,6 +316,26 @@ describe('paper', () => {
     },
   );
 
+  it('S8: on paper no heading of the home page is parted from what it is over, and no card is cut', async () => {
+    const page = await openHome();
+    const card = page.getByRole('main').getByRole('article').first();
+    await card.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const cards = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+    expect(new Set(cards)).toEqual(new Set(['avoid']));
+    for (const name of ['我们做什么', '推荐产品', '新闻资讯', '合作伙伴']) {
+      const heading = page.getByRole('heading', { level: 2, name });
+      const breakAfter = await heading.evaluate(({ parentElement }) => {
+        const head = parentElement?.parentElement;
+        return head ? getComputedStyle(head).breakAfter : '';
+      });
+      expect(breakAfter, name).toBe('avoid');
+    }
+  });
+
   it('S8: on paper the hero has no buttons that turn it', async () => {
     const page = await openHome();
     await page.emulateMedia({ media: 'print' });

@@ -204,5 +204,13 @@ export const richTextStyles = {
   // Not `:first-child`, about which Emotion warns.
   '& > :not(* + *)': { marginBlockStart: 0 },
   '& > :last-child': { marginBlockEnd: 0 },
-  '@media print': { '& table': { overflow: 'visible' }, '& a': { color: 'inherit' } },
+  '@media print': {
+    '& table': { overflow: 'visible' },
+    '& a': { color: 'inherit' },
+    // A large picture would begin a page, and leave the one before half empty.
+    '& img:not(.joined, .joined *, :has(+ .joined), :has(+ .joined) *)': {
+      width: 'auto',
+      maxHeight: '75mm',
+    },
+  },
 } as const;

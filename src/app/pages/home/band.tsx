@@ -27,9 +27,11 @@ export function Band({ title, subtitle, more, tone = 'plain', children }: BandPr
       aria-labelledby={titleId}
       sx={{ bgcolor: tone === 'quiet' ? 'background.neutral' : undefined }}
     >
-      <Container maxWidth="lg" sx={{ py: { xs: 7, md: 12 } }}>
+      <Container maxWidth="lg" sx={containerStyles}>
         <Box
           sx={{
+            breakInside: 'avoid',
+            breakAfter: 'avoid',
             mb: { xs: 4, md: 6 },
             display: 'flex',
             flexWrap: 'wrap',
@@ -62,6 +64,11 @@ export function Band({ title, subtitle, more, tone = 'plain', children }: BandPr
     </Box>
   );
 }
+
+const containerStyles = {
+  py: { xs: 7, md: 12 },
+  '@media print': { py: 4, '& :is(article, li, img)': { breakInside: 'avoid' } },
+};
 
 type BandErrorProps = { onRetry: () => void };
 

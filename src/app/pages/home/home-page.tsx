@@ -97,7 +97,7 @@ function JobsBand() {
     <Box
       component="section"
       aria-labelledby="home-jobs"
-      sx={{ bgcolor: 'brand.darker', printColorAdjust: 'exact' }}
+      sx={{ bgcolor: 'brand.darker', printColorAdjust: 'exact', breakInside: 'avoid' }}
     >
       <Container
         maxWidth="lg"

@@ -60,14 +60,18 @@ function byPinnedAndTime(one: News, other: News): number {
   return one.publishTime < other.publishTime ? 1 : -1;
 }
 
+const COLUMNS = 'minmax(0, 2fr) minmax(0, 1fr)';
 const gridStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '1fr', md: COLUMNS },
   gap: { xs: 5, md: 4 },
+  // Across the paper the first one would need a page of its own.
+  '@media print': { gridTemplateColumns: COLUMNS },
 };
 const stackStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr' },
   alignContent: 'space-between',
   gap: { xs: 5, sm: 3, md: 4 },
+  '@media print': { gridTemplateColumns: '1fr' },
 };

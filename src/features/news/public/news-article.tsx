@@ -42,7 +42,7 @@ export function NewsArticle({ news, figures }: NewsArticleProps) {
         </Typography>
       )}
       {news.cover && (
-        <Box sx={{ mt: 4, '&&&': { maxWidth: '60rem' } }}>
+        <Box sx={coverStyles}>
           <NewsCover
             id={news.id}
             cover={news.cover}
@@ -88,6 +88,12 @@ const articleStyles = {
     '&, && *': { color: 'CanvasText' },
     '&& th': { backgroundColor: 'transparent' },
   },
+};
+
+const coverStyles = {
+  mt: 4,
+  '&&&': { maxWidth: '60rem' },
+  '@media print': { '&&&': { maxWidth: '120mm' } },
 };
 
 const tagStyles = {
