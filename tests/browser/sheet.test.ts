@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { press, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
@@ -27,6 +29,15 @@ async function paperOf(page: Page): Promise<string[]> {
   );
 }
 
+/** The address in the QR code of a picture, as a camera reads it. */
+async function scan(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data }, { timeLimit: 5000 });
+}
+
 describe('the data sheet', () => {
   it('P13: a product is printed on one or two pages of A4, light and complete, without the page around it', async () => {
     const page = await app.openPage('/product/details?id=6', { scheme: 'dark', profile: STILL });
@@ -41,6 +52,8 @@ describe('the data sheet', () => {
     expect(await name.evaluate((heading) => getComputedStyle(heading).color)).toBe(
       'rgb(27, 39, 45)',
     );
+    const code = sheet.getByRole('img', { name: '/product/details?id=6' });
+    expect(await scan(await code.screenshot())).toBe(`${app.url}/product/details?id=6`);
     for (const text of [
       '型号：QH-W500',
       '0 ~ 45 m/s',
@@ -69,6 +82,18 @@ describe('the data sheet', () => {
     const paper = await paperOf(page);
     expect(paper.length).toBeGreaterThan(1);
     expect(new Set(paper)).toEqual(new Set(['842 × 595']));
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('[data-sheet]');
+    const code = sheet.getByRole('img', { name: '/product/compare?ids=1' });
+    expect(await scan(await code.screenshot())).toBe(`${app.url}/product/compare?ids=1,2,6`);
+    // The head says what the tint means.
+    const tintOf = (mark: string) =>
+      sheet
+        .locator(mark)
+        .first()
+        .evaluate((it) => getComputedStyle(it).backgroundColor);
+    await sheet.getByText('带底色的行，各产品的数值不同').waitFor();
+    expect(await tintOf('thead .different')).toBe(await tintOf('tr.different'));
   });
 
   it('P13: the longest address ends above the edge that printers leave empty', async () => {
@@ -140,6 +165,8 @@ describe('the poster', () => {
       image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
     );
     expect(size).toEqual([1080, 1440]);
+    const [, drawn = ''] = ((await poster.getAttribute('src')) ?? '').split('base64,');
+    expect(await scan(Buffer.from(drawn, 'base64'))).toBe(`${app.url}/product/details?id=6`);
     await expectNoAxeViolations(page);
     // The ground of the company is the brand's darkest green.
     const [red = 255, green = 0] = await colorAt(page, 10, 1430);
