@@ -47,8 +47,12 @@ async function copiedLink(app: App): Promise<URL> {
   return new URL(field.value);
 }
 
-const received = async () =>
-  within(await screen.findByRole('dialog', { name: '转交给您的草稿' }, FIRST));
+async function received() {
+  const dialog = await screen.findByRole('dialog', { name: '转交给您的草稿' }, FIRST);
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
 
 /** The URL of a draft that somebody has made by hand. */
 async function urlOf(path: string, draft: Partial<Parameters<typeof toHandedDraft>[0]>) {
