@@ -225,5 +225,7 @@ export function indexRoute(listPath: string): RouteObject {
 const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** False where the hash alone changes. At the same address somebody has asked to read again. */
 const isOtherAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href ||
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
