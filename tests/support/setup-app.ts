@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { afterEach } from 'vitest';
 import { unmountAll } from './render.tsx';
 
@@ -13,6 +14,7 @@ configure({
   asyncWrapper: async (wait) => {
     const result = await wait();
     await nextTask();
+    await effectsRun();
     await formMounted();
     return result;
   },
@@ -39,9 +41,22 @@ function nextFrame(): Promise<void> {
   });
 }
 
-/** React's scheduled work runs before a timer of 0 ms. */
+/** Lets timers of 0 ms run. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
+  });
+}
+
+/** React does much work in pieces of 5 ms, between which timers run: idle work comes after the last one. */
+async function effectsRun(): Promise<void> {
+  await whenIdle();
+  // What effects have changed is scheduled after that.
+  await whenIdle();
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
   });
 }
