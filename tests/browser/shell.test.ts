@@ -143,14 +143,20 @@ describe('sizes', () => {
   });
 });
 
-it('keeps its layout while it loads, however late the display settings are read', async () => {
+it('keeps its layout while it loads, however late the display settings and the rows are read', async () => {
   const page = await app.visitPage('/robots.txt', { as: 'admin' });
+  const nextFrame = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const release = await holdBack(page, '**/assets/boot-*.js');
+  const releaseRows = await holdBack(page, '**/api/news/page?*');
   await page.goto(NEWS, { waitUntil: 'commit' });
   await page.locator('.boot').waitFor();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await nextFrame();
   release();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('main').getByRole('status', { name: '加载中…' }).waitFor();
+  await nextFrame();
+  releaseRows();
+  await page.getByRole('row').nth(10).waitFor();
   await expectNothingMoved(page);
 });
 

@@ -15,25 +15,25 @@ export async function expectNothingMoved(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-function readShifts(): Promise<{ sum: number; moved: string[] }> {
+async function readShifts(): Promise<{ sum: number; moved: string[] }> {
   const isShift = (entry: PerformanceEntry): entry is LayoutShift =>
     entry.entryType === 'layout-shift';
   const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
   const textOf = (node: Node | null) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`;
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries().filter(isShift);
-      resolve({
-        sum: shifts.reduce((sum, { value }) => sum + value, 0),
-        moved: shifts.flatMap(({ startTime, sources }) =>
-          sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${Math.round(startTime)} ms: ${textOf(node)}: ${place(previousRect)} → ${place(currentRect)}`,
-          ),
-        ),
-      });
-    }).observe({ type: 'layout-shift', buffered: true });
-    // The observer is not called if there was no layout shift.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum: 0, moved: [] })));
-  });
+  const frame = () => new Promise(requestAnimationFrame);
+  // What has just changed is laid out, and noted, by the end of the next frame.
+  await frame();
+  await frame();
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords().filter(isShift);
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ startTime, sources }) =>
+      sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${Math.round(startTime)} ms: ${textOf(node)}: ${place(previousRect)} → ${place(currentRect)}`,
+      ),
+    ),
+  };
 }

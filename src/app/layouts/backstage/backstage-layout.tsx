@@ -152,8 +152,8 @@ const mainStyle = {
   outline: 'none',
 };
 
-/** The padding below the content. */
-const endStyle = { mt: -8, height: 64, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } };
+/** The padding below the content. Hidden, so that it counts neither as a target nor, where rows come late, as moved. */
+const endStyle = { mt: -8, height: 64, visibility: 'hidden' };
 /** The padding beside the content. Fingers need a larger button. */
 const GUTTER = { media: '(min-width: 75em) and (pointer: fine)', width: 32 };
 
