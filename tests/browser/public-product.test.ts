@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { holdBack } from './support/hold-back.ts';
 import { overflowOf } from './support/overflow.ts';
 
 const app = serveForTests();
@@ -67,6 +68,38 @@ describe('products', () => {
       expect(new Set(rest.map((one) => one.width)).size).toBe(1);
       expect(rest[0]?.left).toBe(across?.left);
     }
+  });
+
+  it('P7: by touch its name stays where it is when the categories come, though that of its own becomes a link', async () => {
+    const page = await app.visitPage('/robots.txt', {
+      width: 360,
+      profile: { ...STILL, hasTouch: true, isMobile: true },
+    });
+    const release = await holdBack(page, '**/api/product-category/list*');
+    await page.goto('/product/details?id=6');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    const before = (await heading.boundingBox())?.y;
+    expect(before).toBeGreaterThan(0);
+    const link = page.getByRole('article').locator('a[href="/product?categoryId=12"]');
+    expect(await link.count()).toBe(0);
+    release();
+    await link.waitFor();
+    expect((await heading.boundingBox())?.y).toBe(before);
+  });
+
+  it('P7: the finder’s question stands where it was waited for, though the category is named later', async () => {
+    const page = await app.visitPage('/robots.txt', { width: 360, profile: STILL });
+    const release = await holdBack(page, '**/api/product-category/list*');
+    await page.goto('/product/finder?categoryId=13');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const place = page.locator('main div', { has: page.getByRole('status') }).last();
+    const box = await place.elementHandle();
+    const before = (await box?.boundingBox())?.y;
+    expect(before).toBeGreaterThan(0);
+    release();
+    await page.getByText(/^第 1 题/).waitFor();
+    expect((await box?.boundingBox())?.y).toBe(before);
   });
 
   it('P7: back from a product, the list is as it was left', async () => {

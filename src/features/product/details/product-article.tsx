@@ -27,6 +27,8 @@ type ProductArticleProps = {
   product: Product;
   /** The category, if visitors may see it. */
   categoryId: Id | undefined;
+  /** Whether the category's name may still come. */
+  isCategoryPending: boolean;
   /** Further actions for the product, and what a buyer can count on. */
   ask: ReactNode;
   terms: ReactNode;
@@ -35,7 +37,7 @@ type ProductArticleProps = {
 };
 
 export function ProductArticle(props: ProductArticleProps) {
-  const { product, categoryId, ask, terms, sheet, compare } = props;
+  const { product, categoryId, isCategoryPending, ask, terms, sheet, compare } = props;
   const { t } = useTranslation('product');
   const { id, name, model, cover, images, categoryName, summary, tags } = product;
   const specifications = completeRows(product.specifications);
@@ -57,22 +59,17 @@ export function ProductArticle(props: ProductArticleProps) {
           video={video}
         />
         <Box>
-          {categoryName && (
+          {(categoryName || isCategoryPending) && (
             <Typography
               variant="overline"
               component="p"
               lang={langOf(product, 'categoryName')}
-              sx={{ color: 'brand.text' }}
+              sx={categoryStyles}
             >
               {categoryId === undefined ? (
-                categoryName
+                <span>{categoryName || NO_BREAK_SPACE}</span>
               ) : (
-                <RouterLink
-                  to={categoryAddress(categoryId)}
-                  color="inherit"
-                  underline="hover"
-                  sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.75 } }}
-                >
+                <RouterLink to={categoryAddress(categoryId)} color="inherit" underline="hover">
                   {categoryName}
                 </RouterLink>
               )}
@@ -136,6 +133,14 @@ export function ProductArticle(props: ProductArticleProps) {
     </Box>
   );
 }
+
+const NO_BREAK_SPACE = '\u00A0';
+
+/** The name has a link's room before the categories are read, too. */
+const categoryStyles = {
+  color: 'brand.text',
+  '@media (pointer: coarse)': { '& > *': { display: 'inline-block', py: 1.75 } },
+};
 
 /** The first action across two columns of others; one column where the text is large or the place narrow. */
 const actionsStyles = {

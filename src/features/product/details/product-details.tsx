@@ -83,7 +83,7 @@ function LoadedProduct(props: LoadedProductProps) {
   const product = useCategorized(localized(read), productCategoryApi);
   const siteName = useSiteName();
   const list = useProductListAddress();
-  const { chosen } = useProductCategories(String(product.categoryId ?? ''));
+  const { chosen, isPending } = useProductCategories(String(product.categoryId ?? ''));
   const url = productAddress(product.id);
   const { title, description, picture } = productMeta(product);
   const pictures = [product.cover, ...product.images]
@@ -129,6 +129,7 @@ function LoadedProduct(props: LoadedProductProps) {
         <ProductArticle
           product={product}
           categoryId={chosen?.record.id}
+          isCategoryPending={isPending && product.categoryId !== null}
           ask={ask(product)}
           terms={terms}
           sheet={sheet(product)}

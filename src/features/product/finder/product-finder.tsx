@@ -127,13 +127,14 @@ function useFocusedHeading(address: string) {
 function Scope({ scope, tree }: Pick<Finder, 'scope' | 'tree'>) {
   const { t } = useTranslation('finder');
   const textOf = useAnswerText(tree);
-  const { category, tag, q, choices } = scope;
+  const { category, isPending, tag, q, choices } = scope;
   const parts = [
     category?.name,
     tag,
     q && t('keyword', { q }),
     ...choices.flatMap(({ name, values }) => values.map((value) => textOf({ name, value }))),
   ].filter(Boolean);
+  if (isPending) return <LightSkeleton sx={{ width: '40%', typography: 'body2' }} />;
   if (parts.length === 0) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -82,7 +82,14 @@ export function useFinder() {
     isCut,
     chosenId,
     /** Where the finder looks, apart from the answers. */
-    scope: { category: scope, tag, q, choices, count: inScope.length },
+    scope: {
+      category: scope,
+      isPending: isPending && categoryId !== '',
+      tag,
+      q,
+      choices,
+      count: inScope.length,
+    },
     tree,
     answers: all,
     course,
