@@ -43,8 +43,8 @@ it.each(['cn', 'en'] as const)(
       .waitFor();
     await page.waitForLoadState('networkidle');
     const main = page.getByRole('main');
-    expect(await main.getByRole('region').count()).toBe(6);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+    await expect.poll(() => main.getByRole('region').count()).toBe(6);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
   },
 );
 
