@@ -190,6 +190,7 @@ describe('a form that was left', () => {
     const name = await screen.findByRole('textbox', { name: /^名称/ });
     expect(screen.queryByRole('navigation', { name: '打开的页面' })).toBeNull();
     await user.type(name, '没有保存');
+    await screen.findByText('此浏览器无法保存草稿');
     await router.navigate(LINKS);
     await user.click(await screen.findByRole('button', { name: '离开' }));
     await heading('友情链接');
@@ -268,6 +269,7 @@ describe('a form that was left', () => {
     closeDrafts();
     const { user, router } = await renderApp('/backstage/site/friendly-link/new', { as: 'admin' });
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '没有保存');
+    await screen.findByText('此浏览器无法保存草稿');
     await router.navigate('/home');
     await user.click(await screen.findByRole('button', { name: '继续编辑' }));
     expect(await screen.findByRole('textbox', { name: /^名称/ })).toHaveValue('没有保存');

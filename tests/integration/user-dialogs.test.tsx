@@ -104,6 +104,7 @@ describe('ways out of a dialog', () => {
     await user.click(await screen.findByRole('button', { name: '新建用户' }));
     await named('新建用户');
     await user.type(field('用户名'), 'draft');
+    await screen.findByText('此浏览器无法保存草稿');
     for (const leave of [
       () => user.keyboard('{Escape}'),
       () => user.click(backdrop()),
