@@ -103,10 +103,11 @@ describe('the form beside the page', () => {
   });
 
   it('B9: on a wide screen it stays open for the next form, and its button has the focus after it is closed', async () => {
-    const { user, router } = await openBeside(`${NEWS}/3/edit`);
+    const { user, router, frame } = await openBeside(`${NEWS}/3/edit`);
     await router.navigate('/backstage/content/recruitment-info/1/edit');
+    await waitFor(() => expect(frame).not.toBeVisible());
     const panel = await screen.findByRole('region', { name: '网站页面预览' });
-    await user.click(within(panel).getByRole('button', { name: '关闭预览' }));
+    await user.click(await within(panel).findByRole('button', { name: '关闭预览' }));
     expect(panel).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: '预览' })).toHaveFocus();
   });

@@ -170,7 +170,9 @@ describe('details', () => {
     Object.assign(item, { id: '新闻 1/2&3', title: '编号不是数字', pinned: true });
     const { user } = await openList('/news');
     await user.click(await main().findByRole('link', { name: item.title }));
-    expect(await screen.findByRole('heading', { level: 1, name: item.title })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: item.title })).toBeVisible(),
+    );
   });
 
   it('P7: an item that a list has shown appears at once, while it is read again', async () => {

@@ -50,7 +50,7 @@ describe('a row', () => {
       width: 390,
     });
     await user.click(await screen.findByRole('link', { name: '陈默' }));
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     expect(router.state.location.hash).toMatch(/^#edit-/);
   });
 
