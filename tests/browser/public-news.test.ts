@@ -71,7 +71,7 @@ describe('a long article', () => {
     const page = await app.visitPage('/news/details?id=6', { profile: STILL });
     await page.setViewportSize({ width: 794, height: 1123 });
     const pictures = page.getByRole('article').first().locator('img');
-    expect(await pictures.count()).toBeGreaterThan(1);
+    await expect.poll(() => pictures.count()).toBeGreaterThan(1);
     await page.emulateMedia({ media: 'print' });
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();

@@ -19,7 +19,8 @@ const FAILURES = [
   { fault: '500', message: /服务器出现问题/ },
   { fault: 'html', message: /无法识别的内容/ },
   { fault: 'empty', message: /返回了空内容/ },
-  { fault: 'drop', message: /无法连接服务器/ },
+  // The second where the browser has storage: the save waits then.
+  { fault: 'drop', message: /无法连接服务器|没有收到服务器的答复/ },
 ];
 const TYPES = FAILURES.flatMap((failure, place) =>
   CRUD_TYPES.filter((_type, index) => index % FAILURES.length === place).map((type) => ({

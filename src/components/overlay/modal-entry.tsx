@@ -1,6 +1,6 @@
 import type { ModalOwnerState } from '@mui/material/Modal';
 import type { Components } from '@mui/material/styles';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import { useOverlayEntry } from './use-overlay-entry.ts';
 
@@ -26,12 +26,6 @@ function ModalRoot({ modal, ...props }: ModalRootProps) {
   );
   // Back closes as Escape does: forms ask before they close. A click on the backdrop would be ignored.
   useOverlayEntry(open && hasEntry, onClose && (() => onClose({}, 'escapeKeyDown')));
-  // What a link has opened was opened by no button: the focus goes to the page when it closes.
-  useLayoutEffect(() => {
-    if (open && document.activeElement === document.body) {
-      document.querySelector('main')?.focus({ preventScroll: true });
-    }
-  }, [open]);
   return <div {...props} />;
 }
 

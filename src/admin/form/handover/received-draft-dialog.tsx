@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
@@ -44,6 +44,12 @@ export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
   const { t } = useTranslation('crud');
   const may = useMay();
   const [reading] = useState(() => readFor(hash, type, record));
+  // No button has opened it: without this the focus would go to the body when it closes.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+  }, []);
   return (
     <DialogFrame title={t('handover.received')} maxWidth="md" onClose={onClose}>
       <DialogContent dividers>
