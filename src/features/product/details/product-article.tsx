@@ -146,7 +146,7 @@ const categoryStyles = {
 const actionsStyles = {
   mt: 4,
   // Three columns would leave one empty.
-  maxWidth: '28rem',
+  maxWidth: '29.5rem',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: 1.5,
