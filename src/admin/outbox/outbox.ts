@@ -43,7 +43,7 @@ class Conflict extends Error {}
 class OtherSession extends Error {}
 
 /** Whether a creation that failed may have reached the server all the same. */
-export function mayBeCreated(error: unknown): boolean {
+function mayBeCreated(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
   return isUnanswered(error) || kind === 'malformed' || kind === 'empty' || status >= 500;
