@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 
 /**
@@ -18,6 +19,13 @@ export function fieldTexts(t: TFunction<['crud']>, namespace: Namespace, name: s
   const ns = [namespace, 'crud'] as const;
   const textOf = (key: string) => (isText(key, ns) ? t(key, { ns }) : undefined);
   return { label: textOf(`field.${name}`) ?? name, hint: textOf(`field.${name}Hint`) };
+}
+
+/** The label of a field, also of one that holds the English value of another. */
+export function fieldLabel(t: TFunction<['crud']>, namespace: Namespace, name: string): string {
+  const { label } = fieldTexts(t, namespace, name);
+  if (!HAS_ENGLISH || label !== name || !name.endsWith('En')) return label;
+  return t('form.inEnglish', { name: fieldTexts(t, namespace, name.slice(0, -2)).label });
 }
 
 function isText(key: string, ns: readonly Namespace[]): key is ParseKeys<'crud'> {

@@ -16,7 +16,7 @@ import { AdoptFields } from '#src/admin/form/core/adopt-fields.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { allMounted } from '#src/admin/form/core/use-mounted-later.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
-import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
+import { fieldLabel } from '#src/admin/records/use-field-texts.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { ShownValue } from '#src/admin/ui/shown-value.tsx';
@@ -141,14 +141,9 @@ type GoneFieldsProps = { draft: HandedDraft };
 
 /** All that a draft holds whose record is gone. */
 function GoneFields({ draft }: GoneFieldsProps) {
-  const { t } = useTranslation('crud');
   const { namespace = 'crud', fields = {} } = useRecordSource(draft.type) ?? {};
-  const textsOf = useFieldTexts(namespace);
-  const built = new Map(builtFields(fields).map((one) => [one.name, one]));
-  const labelOf = (name: string) =>
-    built.get(name)?.isEnglish
-      ? t('form.inEnglish', { name: textsOf(name.replace(/En$/, '')).label })
-      : textsOf(name).label;
+  const { t } = useTranslation(['crud', namespace]);
+  const built = new Map(builtFields(fields).map((one) => [one.name, one.field]));
   const names = Object.keys(draft.values).filter((name) => name !== ENGLISH_SOURCES);
   return (
     <>
@@ -160,9 +155,9 @@ function GoneFields({ draft }: GoneFieldsProps) {
         return (
           <Box key={name} component="section" sx={{ mt: 3 }}>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-              {labelOf(name)}
+              {fieldLabel(t, namespace, name)}
             </Typography>
-            {built.get(name)?.field.kind === 'richText' && typeof value === 'string' ? (
+            {built.get(name)?.kind === 'richText' && typeof value === 'string' ? (
               <RichText html={value} resolve={assetUrl} />
             ) : (
               <ShownValue value={value} other={value} show={undefined} />

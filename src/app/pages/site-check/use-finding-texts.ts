@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fieldTexts } from '#src/admin/records/use-field-texts.ts';
-import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { fieldLabel } from '#src/admin/records/use-field-texts.ts';
 import type { SourceFinding } from './finding.ts';
 
 /** The texts of a finding, for the page and for the exported file. */
@@ -11,11 +10,7 @@ export function useFindingTexts() {
   const labelOf = ({ source: { namespace }, field: path }: SourceFinding): string => {
     // Of a row's cell (`specifications.0.nameEn`) the field.
     const [field = path] = path.split('.');
-    if (namespace === undefined) return field;
-    const { label } = fieldTexts(crudText, namespace, field);
-    if (!HAS_ENGLISH || label !== field || !field.endsWith('En')) return label;
-    const { label: name } = fieldTexts(crudText, namespace, field.slice(0, -'En'.length));
-    return crudText('form.inEnglish', { name });
+    return namespace === undefined ? field : fieldLabel(crudText, namespace, field);
   };
   return (finding: SourceFinding) => {
     const field = labelOf(finding);
