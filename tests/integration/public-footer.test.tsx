@@ -152,7 +152,7 @@ describe('company footer', () => {
 describe('simple footer', () => {
   it('R3: stands in the compact layout with all rights and the template', async () => {
     await renderApp('/coming-soon');
-    const footer = await findFooter(/企业官网 版权所有/);
+    const footer = await findFooter(/青禾智控科技有限公司 版权所有/);
     expect(footer.getByText(/Corporate Website/)).toBeVisible();
     expect(footer.queryByText('友情链接')).not.toBeInTheDocument();
   });
