@@ -25,6 +25,8 @@ export function Toaster() {
         position={direction === 'rtl' ? 'top-left' : 'top-right'}
         dir={direction}
         theme={mode}
+        // A later toast would otherwise hide the words of an earlier one.
+        expand
         visibleToasts={4}
         gap={12}
         offset={OFFSET}
