@@ -302,7 +302,8 @@ it('loads a picture once however many records show it, and says how many records
   );
   const { user } = await open({ faults: { 'GET /job/page': 'hold' } });
   await user.click(screen.getByRole('button', { name: '开始检查' }));
-  expect(await screen.findByText('正在检查：已查 2 / … 条内容、1 张图片')).toBeVisible();
+  const read = 2 + mock.db.newsCategories.all().length;
+  expect(await screen.findByText(`正在检查：已查 ${read} / … 条内容、1 张图片`)).toBeVisible();
   mock.db.faults.clear();
   mock.db.faults.release();
   await screen.findByText(/^检查完成/);
