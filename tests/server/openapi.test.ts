@@ -44,8 +44,17 @@ it('C1: npm run openapi speaks as the build does: RuoYi', async () => {
         delete: { parameters: [{ name: 'id', in: 'path', required: true }] },
       },
       '/content/news': { post: {}, put: {} },
+      '/site/contract/{id}': {
+        delete: { parameters: [{ name: 'id', in: 'path', required: true }] },
+      },
     },
-    components: { schemas: { DateTimeInput: { examples: ['2026-11-20 08:00:00'] } } },
+    components: {
+      schemas: {
+        DateTimeInput: { examples: ['2026-11-20 08:00:00'] },
+        // Not the names of a user's fields, which `/system/user` has.
+        Credentials: { required: ['username', 'password'] },
+      },
+    },
   });
 });
 

@@ -84,7 +84,7 @@ export function fromWire(call: string, data: unknown, body: unknown): unknown {
 }
 
 /** The dialect of the records in a call; of a sign-in, the names of username and password. */
-function resourceIn(call: string): ResourceDialect {
+export function resourceIn(call: string): ResourceDialect {
   if (call === 'POST /user/login') return { fields: dialect.credentials };
   return SESSION_CALLS.has(call) ? {} : (resourceOf(call) ?? {});
 }

@@ -2,7 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 import { toRequest } from '#src/api/client/client.ts';
 import { dialect, IS_OURS } from '#src/api/dialects/dialect.ts';
-import { fromWireBody, toWire } from '#src/api/wire/wire.ts';
+import { fromWireBody, resourceIn, toWire } from '#src/api/wire/wire.ts';
 import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
 import { theirName, toTheirFields } from '#src/api/wire/names.ts';
 import { hasCall, resourceOf } from '#src/api/wire/server-call.ts';
@@ -108,7 +108,8 @@ function isDescribed({ call, needs }: ContractCall): boolean {
 
 /** The server's path, with a placeholder for an id in it, and its method. */
 function placeOf({ call, query, body }: ContractCall): [path: string, method: string] {
-  const hasId = query === 'id' || body?.kind === 'update';
+  // Where the id is in the body, the server may still have it in the path.
+  const hasId = query === 'id' || body !== undefined;
   if (!hasCall(call)) {
     const { method, url } = toRequest(call);
     return [url, method.toLowerCase()];
@@ -154,8 +155,8 @@ function allSchemas(): Json {
     Object.entries(converted).map(([name, schema]) => [name, withAdded(name, { ...schema })]),
   );
   for (const { call, answer, body } of [...CONTRACT, ...OPTIONAL]) {
-    const resource = resourceOf(call);
-    if (!resource?.fields) continue;
+    const resource = resourceIn(call);
+    if (!resource.fields) continue;
     for (const schema of [
       'schema' in answer && answer.schema,
       body && 'schema' in body && body.schema,

@@ -74,7 +74,7 @@ const SUMMARIES: Record<string, string> = {
 };
 
 const NOTES: Record<string, string> = {
-  'DELETE /contract/delete': 'The id is in the body.',
+  'DELETE /contract/delete': 'The body has the id.',
   'POST /user/create':
     'Without a session this is a sign-up, which sends no role and no status: the server must ignore or refuse them, and give the role with the fewest rights.',
   'POST /user/login':
