@@ -83,7 +83,7 @@ it('B4: where a picture is used is looked for at a press, says how far it is, is
   await user.click(dialog.getByRole('button', { name: '继续查找' }));
   expect(await dialog.findByText(/处内容使用这张图片$|^没有内容使用/)).toBeVisible();
   expect(pagesOf('GET /news/page').filter((page) => page === '1')).toHaveLength(1);
-  expect(pagesOf('GET /news/page').at(-1)).toBe('10');
+  expect(pagesOf('GET /news/page')).toContain('10');
 
   // A change elsewhere makes nothing be read again before a press, and then that type alone.
   const read = [pagesOf('GET /news/page').length, pagesOf('GET /job/page').length];

@@ -325,7 +325,7 @@ it('says which type could not be read, and reads it again', async () => {
   await user.click(retry);
   await section('访客会碰到的问题（1）');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^重试/ })).toBeNull());
-  expect(screen.getByText(/^上次完整检查/)).toBeVisible();
+  expect(await screen.findByText(/^上次完整检查/)).toBeVisible();
 });
 
 it('shows one kind or one type, saves it as a file, and leaves its figures for the overview', async () => {
