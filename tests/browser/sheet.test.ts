@@ -199,4 +199,19 @@ describe('the poster', () => {
     await page.getByText(/^长按海报/).waitFor();
     expect(await page.getByRole('link', { name: '保存图片' }).count()).toBe(0);
   });
+
+  it('P13: on a phone that cannot draw a poster, the QR code is there to be scanned, on wide screens too', async () => {
+    const page = await app.openPage('/job/details?id=1', PHONE);
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await press(page, '生成海报');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('海报没有生成，可以先用二维码分享。').waitFor();
+    const code = dialog.getByRole('img', { name: /^二维码：/ });
+    await code.waitFor();
+    expect(await scan(await code.screenshot())).toBe(`${app.url}/job/details?id=1`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await code.waitFor();
+  });
 });

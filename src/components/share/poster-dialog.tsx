@@ -52,7 +52,7 @@ export function PosterDialog({ title, url, poster, onClose }: PosterDialogProps)
         </Box>
         <Box sx={styles.beside}>
           {isFailed && <Typography role="alert">{t('failed')}</Typography>}
-          <Box sx={[styles.code, isFailed && styles.always]}>
+          <Box sx={isFailed ? styles.code : styles.codeOfPoster}>
             <QrCode text={url} label={t('code', { title })} />
             <Typography variant="body2" sx={{ mt: 1 }}>
               {t('how.scan')}
@@ -148,6 +148,8 @@ function useDrawnPoster(
   return { company, drawn, drawAgain: () => setDrawn(undefined) };
 }
 
+const CODE = { '& svg': { mx: { xs: 'auto', md: 0 }, width: 200 } };
+
 const styles = {
   content: {
     display: 'flex',
@@ -180,10 +182,8 @@ const styles = {
     textWrap: 'pretty',
     textAlign: { xs: 'center', md: 'start' },
   },
-  code: {
-    display: { xs: 'none', md: 'block' },
-    '& svg': { mx: { xs: 'auto', md: 0 }, width: 200 },
-  },
-  always: { display: 'block' },
+  code: CODE,
+  // A phone is at its page already.
+  codeOfPoster: { ...CODE, display: { xs: 'none', md: 'block' } },
   actions: { '@media (pointer: coarse)': { '& .MuiButton-root': { minHeight: 44 } } },
 } as const;
