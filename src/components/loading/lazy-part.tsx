@@ -57,7 +57,10 @@ export function createLazyPart<Props extends object>(
     return loading;
   };
   // A failure is shown when the part opens, which imports again.
-  const prefetch = () => void load().catch(() => undefined);
+  const prefetch = () => {
+    // Some browsers would repeat the failure when there is a network again.
+    if (navigator.onLine) void load().catch(() => undefined);
+  };
 
   function LazyPart(props: Props & LazyPartProps) {
     const { isOpen = true, fallback, onLoadFailed } = props;

@@ -92,3 +92,19 @@ it('passes the part’s props on, and keeps those for loading', async () => {
   await renderComponent(<Lazy name="对话框" isOpen fallback={<p>骨架</p>} onLoadFailed={close} />);
   await waitFor(() => expect(Part.mock.lastCall?.[0]).toEqual({ name: '对话框', isOpen: true }));
 });
+
+it('without a network nothing is fetched ahead, because some browsers repeat a failure for ever', async () => {
+  const { network, importPart } = createImport();
+  const Lazy = createLazyPart(importPart);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  const { user } = await renderComponent(<button {...Lazy.prefetchOn}>打开</button>);
+  await user.tab();
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(importPart).not.toHaveBeenCalled();
+
+  network.isDown = false;
+  onLine.mockReturnValue(true);
+  await user.hover(screen.getByRole('button'));
+  expect(importPart).toHaveBeenCalledTimes(1);
+});
