@@ -54,6 +54,19 @@ describe('a draft', () => {
     await waitFor(async () => expect(await readDrafts('new')).toEqual([]));
   });
 
+  it.each(['恢复', '放弃草稿'])(
+    'B8: the focus stays on the page when %s makes its notice go',
+    async (button) => {
+      const { path } = await leaveDraft({ name: '半途苗圃' });
+      const { user } = await renderApp(path, { as: 'admin' });
+      await offer();
+      screen.getByRole('button', { name: button }).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(noOffer);
+      expect(screen.getByRole('main')).toHaveFocus();
+    },
+  );
+
   it('B8: of a record that is gone becomes a new one', async () => {
     const { link, path } = await leaveDraft({ name: '半途苗圃', url: 'https://a.cn/' });
     mock.db.links.remove(link.id);

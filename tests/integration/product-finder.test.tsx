@@ -83,6 +83,17 @@ describe('the product finder', () => {
     );
   });
 
+  it('P12+: asked by keyboard to read the products again, leaves the focus on the page', async () => {
+    mock.db.faults.set('GET /product/page', '500');
+    const { user } = await renderApp('/product/finder');
+    const retry = await screen.findByRole('button', { name: '重试' });
+    mock.db.faults.clear();
+    retry.focus();
+    await user.keyboard('{Enter}');
+    await heading(/您要找哪一类产品？$/);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('P12+: is offered where filters find nothing, without them, and not among three products', async () => {
     const spec = encodeURIComponent('防护等级:IP68;功率:300 W');
     const { router } = await renderApp(`/product?categoryId=1&spec=${spec}`);

@@ -15,6 +15,7 @@ import { CreatedRecords } from './uncertain-notice.tsx';
 import { LazyCompareDialog } from './compare/lazy-compare-dialog.ts';
 import { setFields } from './core/set-fields.ts';
 import { newerSide } from '#src/admin/drafts/merge.ts';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 type DraftBannerProps = {
   autosave: Autosave;
@@ -66,6 +67,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
 
   return (
     <Alert
+      ref={releaseFocus}
       severity={isProblem ? 'warning' : 'info'}
       sx={{
         mb: 3,

@@ -10,6 +10,7 @@ import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.t
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
@@ -60,6 +61,7 @@ export function RecordLoader<T, Input>(props: RecordLoaderProps<T, Input>) {
   if (query.error) {
     return (
       <Alert
+        ref={releaseFocus}
         severity="error"
         action={
           <Button color="inherit" onClick={() => void query.refetch()}>

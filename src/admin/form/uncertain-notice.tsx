@@ -9,6 +9,7 @@ import { confirmCreated, sendAgain } from '#src/admin/outbox/outbox.ts';
 import type { Waiting } from '#src/admin/outbox/outbox.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 
 type UncertainProps = { waiting: Waiting };
@@ -46,9 +47,9 @@ export function CreatedRecords({ waiting }: UncertainProps) {
     work.catch((fault: unknown) => toast.error(errorMessage(fault)));
   };
   return (
-    <Box>
+    <Box ref={releaseFocus}>
       {error ? (
-        <p>
+        <p ref={releaseFocus}>
           {t('waiting.listFailed')}
           <Button color="inherit" size="small" onClick={() => void refetch()}>
             {t('action.retry')}

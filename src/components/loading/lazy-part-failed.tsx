@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 type LazyPartFailedProps = {
   onRetry: () => void;
@@ -13,7 +14,7 @@ type LazyPartFailedProps = {
 export function LazyPartFailed({ onRetry, onReload }: LazyPartFailedProps) {
   const { t } = useTranslation();
   return (
-    <Box role="alert" sx={{ p: 2, textAlign: 'center' }}>
+    <Box ref={releaseFocus} role="alert" sx={{ p: 2, textAlign: 'center' }}>
       <Typography variant="body2" sx={{ mb: 1 }}>
         {t('error.load')}
       </Typography>

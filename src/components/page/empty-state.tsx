@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 type EmptyStateProps = {
   illustration?: ReactNode;
@@ -14,6 +15,7 @@ type EmptyStateProps = {
 export function EmptyState({ illustration, title, description, action }: EmptyStateProps) {
   return (
     <Box
+      ref={releaseFocus}
       sx={{
         px: 2,
         py: { xs: 5, sm: 8 },

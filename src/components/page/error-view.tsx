@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 type ErrorViewProps = {
   illustration: ReactNode;
@@ -19,6 +20,7 @@ export function ErrorView(props: ErrorViewProps) {
   const { illustration, code, title, description, details, actions } = props;
   return (
     <Box
+      ref={releaseFocus}
       component="section"
       sx={{
         px: 2,

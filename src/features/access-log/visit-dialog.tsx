@@ -20,6 +20,7 @@ import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
 import { useAgentText } from './use-agent-text.ts';
 import { visitIn } from './visit-address.ts';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 type VisitDialogProps = { params: ListParams };
 
@@ -57,7 +58,7 @@ function VisitDetails({ id, onFilter }: VisitDetailsProps) {
       </Button>
     );
     return (
-      <Alert severity="error" action={retry}>
+      <Alert ref={releaseFocus} severity="error" action={retry}>
         {errorMessage(error)}
       </Alert>
     );

@@ -10,6 +10,7 @@ import { FRAME_PATH, FRAME_READY } from './shown-record.ts';
 import type { ShownRecord } from './shown-record.ts';
 import { shownValues } from './shown-values.ts';
 import { chosenTexts, focusedPlace } from './use-field-focus.ts';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 type PageFrameProps = {
   shown: ShownRecord;
@@ -99,6 +100,7 @@ export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameP
     <Box ref={room} sx={roomStyles}>
       {isRefused ? (
         <Alert
+          ref={releaseFocus}
           severity="warning"
           action={<Button onClick={() => setRefused(false)}>{t('common:action.retry')}</Button>}
           sx={{ m: 2 }}

@@ -9,6 +9,7 @@ import { cleanText } from '#src/admin/editor/document/editor-document.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { toTags } from '#src/lib/text/to-tags.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 type EnglishProposalProps = {
   /** The field's label. */
@@ -50,6 +51,7 @@ export function EnglishProposal(props: EnglishProposalProps) {
   if (!proposal || !english) {
     return (
       <Alert
+        ref={releaseFocus}
         severity="error"
         action={
           <Button

@@ -19,6 +19,7 @@ import { RowGrid } from './row-grid.tsx';
 import { RowsButton } from './rows-button.tsx';
 import { StateChip } from './state-chip.tsx';
 import type { useExisting } from '#src/admin/import/plan/use-existing.ts';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 const STATES = ['bad', 'new', 'changed', 'unchanged'] as const;
 
@@ -171,6 +172,7 @@ function Failure({ error, onRetry, children }: FailureProps) {
   const { t } = useTranslation();
   return (
     <Alert
+      ref={releaseFocus}
       severity="error"
       sx={{ mb: 2 }}
       action={

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import type { Among } from '#src/api/records/page.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
@@ -65,7 +66,7 @@ export function ListAlerts({ list }: ListAlertsProps) {
   return (
     <>
       {list.error && (
-        <Alert severity="error" action={retry} sx={{ mx: 2, mb: 2 }}>
+        <Alert ref={releaseFocus} severity="error" action={retry} sx={{ mx: 2, mb: 2 }}>
           {errorMessage(list.error)}
         </Alert>
       )}

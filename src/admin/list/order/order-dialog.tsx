@@ -14,6 +14,7 @@ import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts'
 import type { Id } from '#src/api/fields/fields.ts';
 import type { PagedResource } from '#src/api/records/resource.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { ListAlerts } from '#src/admin/list/core/list-state.tsx';
@@ -114,6 +115,7 @@ function LastMoves<T extends Input & { id: Id; sort: number }, Input>(
       <VisuallyHidden live>{last?.status === 'success' && t('list.reordered')}</VisuallyHidden>
       {last?.status === 'error' && (
         <Alert
+          ref={releaseFocus}
           severity="error"
           sx={{ mx: 2, mb: 2 }}
           action={

@@ -7,6 +7,7 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { toChosen } from '#src/admin/pictures/chosen/chosen-picture.ts';
@@ -34,6 +35,7 @@ export function LibraryPictures(props: LibraryPicturesProps) {
     <>
       {error && (
         <Alert
+          ref={releaseFocus}
           severity="error"
           action={
             <Button color="inherit" size="small" onClick={library.retry}>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ReadingProgress } from '#src/admin/records/reading-progress.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { usePictureUses } from './use-picture-uses.ts';
 
@@ -50,6 +51,7 @@ export function PictureUses({ found, most = MOST }: PictureUsesProps) {
       )}
       {failure && (
         <Alert
+          ref={releaseFocus}
           severity="error"
           action={
             <Button color="inherit" size="small" onClick={found.retry}>

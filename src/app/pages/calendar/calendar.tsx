@@ -19,6 +19,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import '#src/i18n/format/dayjs-locales.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -97,6 +98,7 @@ export function Calendar() {
       </Box>
       {failures.map(({ source, error, retry }) => (
         <Alert
+          ref={releaseFocus}
           key={source.name}
           severity="error"
           sx={{ mx: 2, mb: 1 }}

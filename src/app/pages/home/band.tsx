@@ -7,6 +7,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 type BandProps = {
   title: string;
@@ -77,6 +78,7 @@ export function BandError({ onRetry }: BandErrorProps) {
   const { t } = useTranslation(['home', 'common']);
   return (
     <Box
+      ref={releaseFocus}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

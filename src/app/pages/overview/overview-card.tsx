@@ -11,6 +11,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 
@@ -79,6 +80,7 @@ export function OverviewCard(props: OverviewCardProps) {
       {failures.map(({ name, error, retry }) => (
         <Alert
           key={name}
+          ref={releaseFocus}
           severity="error"
           sx={{ mx: 2, my: 1 }}
           action={

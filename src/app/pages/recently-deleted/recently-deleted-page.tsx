@@ -16,6 +16,7 @@ import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import type { Restored } from './restore-dialog.tsx';
 import { RestoredRecords } from './restored-records.tsx';
@@ -71,6 +72,7 @@ export function Component() {
         </Toolbar>
         {read.error ? (
           <Alert
+            ref={releaseFocus}
             severity="error"
             sx={{ mx: 2, mb: 2 }}
             action={

@@ -12,6 +12,7 @@ import { CoverageNote } from '#src/features/product/search/coverage-note.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
@@ -57,7 +58,7 @@ export function SearchResults({ group, words }: SearchResultsProps) {
         </Waiting>
       )}
       {(error ?? isPartial) && (
-        <Box role="alert" sx={styles.failed}>
+        <Box ref={releaseFocus} role="alert" sx={styles.failed}>
           {error ? (
             <span>
               {t('failed')} <span>{errorMessage(error)}</span>

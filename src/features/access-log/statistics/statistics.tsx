@@ -12,6 +12,7 @@ import { formatCount } from '#src/i18n/format/format-count.ts';
 import { accessLogApi } from '../api.ts';
 import type { Progress } from '../api.ts';
 import { TallyView } from './tally-view.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 
 type StatisticsProps = { params: ListParams; skeleton: ReactNode };
 
@@ -30,7 +31,7 @@ export function Statistics({ params, skeleton }: StatisticsProps) {
       </Button>
     );
     return (
-      <Alert severity="error" action={retry} sx={{ m: 2 }}>
+      <Alert ref={releaseFocus} severity="error" action={retry} sx={{ m: 2 }}>
         {t('statistics.failed')} {errorMessage(tally.error)}
       </Alert>
     );

@@ -13,6 +13,7 @@ import { EmptyIllustration } from '#src/components/illustrations/empty-illustrat
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { LIBRARY } from '../library.ts';
 import { AltCard } from './alt-card.tsx';
@@ -78,6 +79,7 @@ export function Component() {
       />
       {failure && (
         <Alert
+          ref={releaseFocus}
           severity="error"
           action={
             <Button color="inherit" size="small" onClick={retry}>

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
 import { chosenOf } from './choices.ts';
@@ -26,7 +27,7 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
   const onPress = useStillBox(all);
   if (error) {
     return (
-      <Box role="alert" sx={styles.note}>
+      <Box ref={releaseFocus} role="alert" sx={styles.note}>
         <Typography variant="body2">
           {t('facet.failed')} <span>{errorMessage(error)}</span>
         </Typography>

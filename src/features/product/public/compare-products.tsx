@@ -19,6 +19,7 @@ import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
@@ -66,6 +67,7 @@ export function CompareProducts(slots: CompareProductsProps) {
         <Box sx={{ display: 'grid', gap: 2, mb: 2, '&:empty': { display: 'none' } }}>
           {failed[0]?.error && (
             <Alert
+              ref={releaseFocus}
               severity="error"
               action={
                 <Button

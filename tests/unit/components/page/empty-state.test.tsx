@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
@@ -20,4 +21,31 @@ describe('EmptyState', () => {
     // The words say it; the drawing is for the eye.
     expect(screen.queryByRole('img')).toBeNull();
   });
+
+  it.each(['main', 'dialog'])(
+    'B1: when its button makes it go, the focus stays in the %s around it',
+    async (role) => {
+      function Page() {
+        const Around = role === 'main' ? 'main' : 'div';
+        const [isGone, setGone] = useState(false);
+        return (
+          <Around tabIndex={-1} {...(role === 'dialog' && { role, 'aria-label': '产品' })}>
+            {isGone ? (
+              <p>正在加载</p>
+            ) : (
+              <EmptyState
+                title="没有加载出来"
+                action={<button onClick={() => setGone(true)}>重试</button>}
+              />
+            )}
+          </Around>
+        );
+      }
+      const { user } = await renderComponent(<Page />);
+      await user.tab();
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('正在加载')).toBeVisible();
+      expect(screen.getByRole(role)).toHaveFocus();
+    },
+  );
 });
