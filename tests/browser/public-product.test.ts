@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
@@ -31,6 +31,21 @@ describe('products', () => {
       await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
       await expect.poll(() => overflowOf(page)).toBe(0);
     }
+  });
+
+  it('P12: the way to the finder begins where the products below do, or beside the filters’ button', async () => {
+    const page = await app.visitPage('/product?categoryId=1', { profile: STILL });
+    const finder = page.getByRole('link', { name: '不知道选哪款？问一问' });
+    const boxOf = async (it: Locator) => (await it.boundingBox()) ?? { x: 0, width: 0 };
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    expect((await boxOf(finder)).x).toBe(
+      (await boxOf(page.getByRole('main').getByRole('article').first())).x,
+    );
+    await page.setViewportSize({ width: 768, height: 800 });
+    const filters = page.getByRole('button', { name: '筛选' });
+    await filters.waitFor();
+    const before = await boxOf(filters);
+    expect((await boxOf(finder)).x).toBe(before.x + before.width + 12);
   });
 
   it('P7: on a narrow phone an English name of a specification is broken between words alone', async () => {

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Page } from '#src/api/records/page.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { releaseFocus } from '#src/components/release-focus.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import type { Product } from '../schema.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
@@ -55,7 +56,7 @@ export function ProductFilters(props: ProductFiltersProps) {
           sx={{ mb: 3, ...(isBeside && { display: { lg: 'none' } }) }}
         />
         {facets.isPartial && (
-          <Box role="alert" sx={styles.partial}>
+          <Box ref={releaseFocus} role="alert" sx={styles.partial}>
             <span>{t('list.partial')}</span>
             <Button size="small" variant="soft" color="secondary" onClick={facets.retry}>
               {t('common:action.retry')}
@@ -76,7 +77,7 @@ export function ProductFilters(props: ProductFiltersProps) {
               total={total}
               onChoose={choose}
             />
-            <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography role="status" variant="body2" sx={styles.found}>
               {choices.length > 0 &&
                 total !== undefined &&
                 t('facet.found', { count: formatNumber(total) })}
@@ -118,6 +119,8 @@ const styles = {
     gap: 1.5,
     '@media print': { display: 'none' },
   },
+  // Without a text it takes no gap.
+  found: { color: 'text.secondary', '&:empty': { marginInlineEnd: -1.5 } },
   /** Hidden on wide screens, where it would be empty without choices. */
   narrowOnly: { display: { xs: 'flex', lg: 'none' } },
 } as const;
