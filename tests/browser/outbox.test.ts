@@ -46,3 +46,24 @@ it('B12+: of two tabs one sends a new record, and the form in the other one goes
   await form.waitForURL(/\/friendly-link\/\d+\/edit$/);
   expect(app.db.links.all().filter(({ name }) => name === '断网时新建')).toHaveLength(1);
 });
+
+it('B12+: on a narrow phone, in English, the bar says in full what becomes of a save', async () => {
+  const form = await app.openPage('/backstage/site/friendly-link/1/edit', {
+    as: 'admin',
+    language: 'en',
+    width: 360,
+    profile: { hasTouch: true, isMobile: true },
+  });
+  const seeWhole = async (text: string | RegExp) => {
+    const state = form.locator('[data-bar] [aria-live]').filter({ hasText: text });
+    await state.waitFor();
+    expect(await state.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+  };
+  const name = form.getByRole('textbox', { name: /^Name/ }).first();
+  await name.fill('断网时改的名称');
+  await form.context().setOffline(true);
+  await seeWhole(/offline/i);
+  await press(form, 'Save');
+  await seeWhole(/^Will be saved/);
+  await form.context().setOffline(false);
+});

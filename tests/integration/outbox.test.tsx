@@ -129,7 +129,7 @@ describe('a save without a network', () => {
     await user.click(save());
     await waits();
     await user.type(name, '二');
-    expect(await screen.findByText(/^较早的修改恢复网络后保存/)).toBeVisible();
+    expect(await screen.findByText(/^之后的修改尚未保存/)).toBeVisible();
     onlineManager.setOnline(true);
     expect(await screen.findByText(/有未保存的修改/)).toBeVisible();
     expect(db.links.find(link.id)).toMatchObject({ name: '一' });
