@@ -40,3 +40,30 @@ it('B13+: a draft goes from one editor to another in the link itself: no request
   await seeAddress(receiver, path);
   expect(await receiver.getByRole('textbox', { name: /^名称/ }).inputValue()).toBe('青苗农业𠮷');
 });
+
+it('B13+: the draft of a record that was deleted can be read to its end by keyboard', async () => {
+  const [link] = app.db.links.all();
+  const path = `${LINKS}/${link?.id}/edit`;
+  const sender = await app.visitPage(path, { as: 'admin' });
+  await fillIn(sender, /^名称/, '青苗农业');
+  await fillIn(sender, /^网址/, 'https://end.example.com/');
+  await press(sender, '更多操作');
+  await sender.getByRole('menuitem', { name: '转交草稿' }).click();
+  const url = await sender.getByRole('textbox', { name: '草稿链接' }).inputValue();
+  app.db.links.remove(link?.id ?? 0);
+
+  const page = await app.visitPage('/robots.txt', { as: 'linxia', height: 320 });
+  await page.goto(url);
+  const dialog = page.getByRole('dialog', { name: '转交给您的草稿' });
+  await see(dialog, /这份草稿对应的记录已不存在/);
+  const foot = dialog.getByRole('button', { name: '关闭' });
+  const isAbove = () =>
+    foot.evaluate((button) => {
+      const last = [...document.querySelectorAll('[role=dialog] section')].at(-1);
+      return Number(last?.getBoundingClientRect().bottom) < button.getBoundingClientRect().top;
+    });
+  expect(await isAbove()).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect.poll(isAbove).toBe(true);
+});

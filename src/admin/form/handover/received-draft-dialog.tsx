@@ -52,7 +52,11 @@ export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
   }, []);
   return (
     <DialogFrame title={t('handover.received')} maxWidth="md" onClose={onClose}>
-      <DialogContent dividers>
+      {/* Of a draft without a form nothing takes the focus, and a keyboard scrolls only what has it. */}
+      <DialogContent
+        dividers
+        {...(!schema && { tabIndex: 0, role: 'group', 'aria-label': t('handover.caption') })}
+      >
         <Suspense fallback={<Typography>{t('loading')}</Typography>}>
           <Received reading={reading} schema={schema} />
         </Suspense>
