@@ -67,6 +67,22 @@ describe('a draft', () => {
     },
   );
 
+  it.each(['采用所选内容', '放弃草稿'])(
+    'B8: the focus stays on the page when %s in the comparison makes both go',
+    async (button) => {
+      const { path } = await leaveDraft({ name: '半途苗圃' });
+      const { user } = await renderApp(path, { as: 'admin' });
+      await offer();
+      screen.getByRole('button', { name: '查看' }).focus();
+      await user.keyboard('{Enter}');
+      const dialog = within(await screen.findByRole('dialog', { name: '未保存的草稿' }));
+      dialog.getByRole('button', { name: button }).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(noOffer);
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    },
+  );
+
   it('B8: of a record that is gone becomes a new one', async () => {
     const { link, path } = await leaveDraft({ name: '半途苗圃', url: 'https://a.cn/' });
     mock.db.links.remove(link.id);

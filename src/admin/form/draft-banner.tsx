@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -38,6 +39,8 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
 
   const restoreFields = (chosen: string[]) => {
     setFields(setValue, chosen, draft.values);
+    // The comparison goes first, because it holds the focus.
+    if (compared) flushSync(() => setCompared(null));
     void autosave.removeEarlier(draft);
     toast.message(chosen.length > 0 ? t('draft.restored') : t('draft.discarded'));
   };
