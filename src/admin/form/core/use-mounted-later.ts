@@ -12,29 +12,27 @@ let queue = Promise.resolve();
 export function useMountedLater(): boolean {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {
-    let isGone = false;
+    if (isMounted) return undefined;
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const mount = async (before: Promise<void>) => {
       await before;
       await nextPaint();
-      if (!isGone) setMounted(true);
+      setMounted(true);
+      await ended;
     };
     queue = mount(queue);
-    return () => {
-      isGone = true;
-    };
-  }, []);
+    // Its cleanup runs among the effects of the render that mounts the part, or when the part goes.
+    return end;
+  }, [isMounted]);
   return isMounted;
 }
 
-/** Resolves when no part waits any more, and the fields of the last one are registered. */
+/** Resolves when the parts of all forms that are rendered are mounted, and their fields registered. */
 export async function allMounted(): Promise<void> {
   let waitedFor: unknown;
   while (waitedFor !== queue) {
     waitedFor = queue;
     await queue;
-    // The parts are rendered in a task, and their effects run in another one.
-    await nextPaint();
-    await nextPaint();
   }
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
-import { Suspense, use, useLayoutEffect, useState } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
@@ -43,7 +43,10 @@ export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
   const { hash, type, record, schema, onClose } = props;
   const { t } = useTranslation('crud');
   const may = useMay();
-  const [reading] = useState(() => readFor(hash, type, record));
+  const [{ promise: opened, resolve: open }] = useState(() => Promise.withResolvers<void>());
+  const [reading] = useState(() => readFor(hash, type, record, opened));
+  // The form may be rendered with the dialog, and then its parts wait to be mounted from their effects on.
+  useEffect(open, [open]);
   // No button has opened it: without this the focus would go to the body when it closes.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) {
@@ -73,8 +76,13 @@ export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
 }
 
 /** Reads a draft for a form, whose fields are mounted then. A new record can be made of the draft of any record. */
-async function readFor(hash: string, type: string, record: string | null): Promise<ReadDraft> {
-  const [read] = await Promise.all([readDraftHash(hash), allMounted()]);
+async function readFor(
+  hash: string,
+  type: string,
+  record: string | null,
+  opened: Promise<void>,
+): Promise<ReadDraft> {
+  const [read] = await Promise.all([readDraftHash(hash), opened.then(allMounted)]);
   if (!('draft' in read)) return read;
   const { draft } = read;
   if (draft.type !== type) return { problem: 'type' };
