@@ -17,7 +17,7 @@ const READ_MODULES_ANEW = [
   'tests/unit/session/session-store.test.ts',
   'tests/unit/settings/store.test.ts',
   'tests/integration/auth-jwt.test.tsx',
-  'tests/integration/languages.test.tsx',
+  'tests/integration/{first-toasts,languages}.test.tsx',
 ];
 
 /** Renders pages of all layouts with React's development build, which warns and mounts effects twice. */

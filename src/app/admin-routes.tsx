@@ -1,12 +1,17 @@
 import type { RouteObject } from 'react-router';
+import { Toaster } from 'sonner';
 import { FRAME_PATH } from '#src/admin/form/beside/shown-record.ts';
 import { authRoutes } from '#src/features/auth/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
+import { toasterStore } from '#src/lib/show-toast.ts';
 import { guardRoutes } from '#src/session/guard-routes.ts';
 import { requireGuest, requireSession } from '#src/session/session-middleware.ts';
 import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
+
+// Their pages make toasts without `showToast`.
+toasterStore.setState({ Toaster });
 
 /** Sign-in and back office, lazy so that visitors of the public site do not download them. */
 export const adminRoutes: RouteObject[] = [

@@ -1,7 +1,13 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Toaster as SonnerToaster } from 'sonner';
+import { useStore } from 'zustand';
+import { toasterStore } from '#src/lib/show-toast.ts';
+import type { ToasterState } from '#src/lib/show-toast.ts';
 
 const WIDTH = 300;
 const GAP = 16;
@@ -14,10 +20,13 @@ const OFFSET = {
   left: GAP,
 };
 
+/** The region of toasts, from the first one on. */
 export function Toaster() {
   const { t } = useTranslation();
   const { direction } = useTheme();
   const { mode = 'light' } = useColorScheme();
+  const { Toaster: SonnerToaster, plain } = useStore(toasterStore);
+  if (!SonnerToaster) return plain && <PlainToast {...plain} />;
   return (
     <>
       <GlobalStyles styles={closeStyles} />
@@ -44,6 +53,50 @@ export function Toaster() {
     </>
   );
 }
+
+/** A toast without Sonner, where its code cannot be loaded. */
+function PlainToast({ text, description, action }: NonNullable<ToasterState['plain']>) {
+  const { t } = useTranslation();
+  return (
+    <Box role="alert" sx={plainStyles}>
+      <Box sx={{ flex: 1, textWrap: 'pretty' }}>
+        {text}
+        {description !== undefined && <div>{description}</div>}
+      </Box>
+      {action && (
+        <Button size="small" color="inherit" variant="outlined" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        color="inherit"
+        aria-label={t('action.close')}
+        onClick={() => toasterStore.setState({ plain: undefined })}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+const plainStyles = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  top: OFFSET.top,
+  insetInlineEnd: GAP,
+  width: WIDTH,
+  p: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  typography: 'body2',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  boxShadow: 8,
+} as const;
 
 /** Inside the toast, where Sonner has it over the corner. The attributes outweigh Sonner's own styles. */
 const closeStyles = {

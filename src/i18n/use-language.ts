@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { isServerThere } from '#src/lib/browser/reload-page.ts';
+import { showToast } from '#src/lib/show-toast.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { loadTexts } from './namespaces.ts';
@@ -23,18 +23,21 @@ export function useLanguage() {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : DEFAULT_LANGUAGE;
 
-  const changeLanguage = useCallback((next: Language) => {
-    const change = switchTo(next).then(reloadTranslatedPage);
-    // The toast reports the failure.
-    change.catch(() => {});
-    toast.promise(change, {
-      loading: i18next.t('language.changing'),
-      success: () => i18next.t('language.changed'),
-      error: () => i18next.t('language.failed'),
-    });
-  }, []);
+  const changeLanguage = useCallback((next: Language) => void switchAndTell(next), []);
 
   return { language, ...LANGUAGES[language], changeLanguage };
+}
+
+async function switchAndTell(next: Language): Promise<void> {
+  const options = { id: 'language' };
+  showToast('loading', i18next.t('language.changing'), options);
+  try {
+    await switchTo(next);
+    await reloadTranslatedPage();
+    showToast('success', i18next.t('language.changed'), options);
+  } catch {
+    showToast('error', i18next.t('language.failed'), options);
+  }
 }
 
 async function switchTo(next: Language): Promise<void> {

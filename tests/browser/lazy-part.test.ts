@@ -107,6 +107,20 @@ it('code that failed to load on hover shows no message, and is loaded by the pre
   await page.getByRole('dialog').getByText('深色模式').waitFor();
 });
 
+it('without a network a press says so on a page for visitors too, whose toasts have not been loaded either', async () => {
+  const page = await open('/home', { width: 390 });
+  await page.getByRole('contentinfo').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await press(page.getByRole('banner'), '设置');
+  const toast = page.getByRole('alert');
+  await toast.getByText(FAILED).waitFor();
+  await press(toast, '重新加载');
+  await toast.getByText('无法连接服务器，请检查网络后重试。').waitFor();
+  await press(toast, '关闭');
+  await toast.waitFor({ state: 'detached' });
+});
+
 it('a part with a style sheet is styled, also where the style sheet failed to load at first', async () => {
   const product = app.db.products
     .all()

@@ -6,9 +6,11 @@ import { PUBLIC_PAGES } from '#src/public-pages.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const FILES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
 
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
 /** What the file imports of `src`, with lazy imports, which the lint rule `import/no-cycle` leaves out. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(join(ROOT, file), 'utf8');
+  const text = read(file);
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(#src\/|\.{1,2}\/)([^']+)'/g)].map(
     ([, start = '', path = '']) =>
       start === '#src/' ? `src/${path}` : join(dirname(file), start + path),
@@ -37,6 +39,18 @@ function findCircle(next: ReadonlyMap<string, readonly string[]>): string[] | un
     if (circle) return circle;
   }
   return undefined;
+}
+
+/** All files that may load with this one, except what only these others lead to. */
+function reachedFrom(start: string, others: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file) || others.includes(file)) return;
+    reached.add(file);
+    IMPORTS.get(file)?.forEach(visit);
+  };
+  visit(start);
+  return reached;
 }
 
 /** The kit's folder of a file; the file itself where it stands beside the folders. */
@@ -70,6 +84,16 @@ it.each([
   }
   expect(places.size).toBeGreaterThan(5);
   expect(findCircle(places)).toBeUndefined();
+});
+
+it('pages for visitors show toasts by showToast alone, so that Sonner loads with the first one', () => {
+  const reached = reachedFrom('src/main.tsx', [
+    'src/app/admin-routes.tsx',
+    'src/app/pages/test/components/components-page.tsx',
+  ]);
+  expect(reached).toContain('src/features/enquiry/public/send-messages.ts');
+  const direct = [...reached].filter((file) => /^import \W.*from 'sonner'/m.test(read(file)));
+  expect(direct).toEqual([]);
 });
 
 it('a folder of src has at most sixteen files', () => {

@@ -6,9 +6,9 @@ import type { Theme } from '@mui/material/styles';
 import i18next from 'i18next';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { toast } from 'sonner';
 import { useStore } from 'zustand';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { showToast } from '#src/lib/show-toast.ts';
 import { FONT_SIZE } from '#src/settings/schema.ts';
 import type { Settings } from '#src/settings/schema.ts';
 import { shownSettings } from '#src/settings/shown-settings.ts';
@@ -89,7 +89,7 @@ function useEmotionCache(wanted: Direction): { cache: EmotionCache; direction: D
 }
 
 function showError(): void {
-  toast.error(i18next.t('error.network'));
+  showToast('error', i18next.t('error.network'));
 }
 
 const FORCED = '(forced-colors: active)';

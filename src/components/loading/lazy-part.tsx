@@ -1,7 +1,7 @@
 import { createElement, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { dismissToast, showToast } from '#src/lib/show-toast.ts';
 import { LazyPartFailed } from './lazy-part-failed.tsx';
 import { useReload } from './use-reload.ts';
 
@@ -47,7 +47,7 @@ export function createLazyPart<Props extends object>(
       try {
         if (hasFailed) await retryStyleSheets();
         part ??= await importPart();
-        if (hasFailed) toast.dismiss(TOAST);
+        if (hasFailed) dismissToast(TOAST);
       } catch (error) {
         hasFailed = true;
         loading = undefined;
@@ -76,7 +76,7 @@ export function createLazyPart<Props extends object>(
         setFailed(true);
         return;
       }
-      toast.error(t('error.load'), {
+      showToast('error', t('error.load'), {
         id: TOAST,
         // It has an action, and so stays until it is closed.
         duration: Number.POSITIVE_INFINITY,

@@ -8,8 +8,8 @@ import { useRef, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { toast } from 'sonner';
 import { useClientValue } from '#src/components/use-client-value.ts';
+import { showToast } from '#src/lib/show-toast.ts';
 import type { Reader } from './reader.ts';
 
 const load = () => import('./reader.ts');
@@ -59,12 +59,12 @@ function useReader(text: RefObject<HTMLElement | null>, onStop: () => void) {
       const { createReader } = await load();
       if (text.current === null || !isWanted.current) return;
       reader.current ??= createReader(text.current, (hasFailed) => {
-        if (hasFailed) toast.error(t('readAloud.failed'));
+        if (hasFailed) showToast('error', t('readAloud.failed'));
         stop();
       });
       reader.current.play();
     } catch {
-      toast.error(t('error.load'));
+      showToast('error', t('error.load'));
       setState('idle');
     }
   };

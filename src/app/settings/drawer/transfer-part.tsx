@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { useCopy } from '#src/components/share/use-copy.ts';
+import { showToast } from '#src/lib/show-toast.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { setSettings, settingsStore } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
@@ -33,7 +33,7 @@ export function TransferPart() {
     setSettings(read.patch);
     if (read.mode) choose(read.mode);
     setIsOpen(false);
-    toast.success(t('settings.pasted'), {
+    showToast('success', t('settings.pasted'), {
       action: {
         label: t('settings.undo'),
         onClick: () => {
@@ -52,7 +52,9 @@ export function TransferPart() {
           variant="outlined"
           color="inherit"
           startIcon={<CopyIcon />}
-          onClick={async () => (await copy()) && toast.success(t('settings.copied'))}
+          onClick={async () => {
+            if (await copy()) showToast('success', t('settings.copied'));
+          }}
         >
           {t('settings.copy')}
         </Button>

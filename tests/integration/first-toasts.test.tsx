@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { dismissToast, showToast } from '#src/lib/show-toast.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const REGION = { name: /^通知/ };
+
+it('while the code of toasts cannot be loaded, the last toast is a plain one with its action, which can be closed', async () => {
+  vi.doMock('sonner', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { user } = await renderApp('/error/500');
+  const onClick = vi.fn<() => void>();
+  showToast('error', '没有复制');
+  showToast('error', '没有网络', { description: '请稍后再试', action: { label: '再来', onClick } });
+  await screen.findByText('没有网络');
+  const toast = within(screen.getByRole('alert'));
+  expect(toast.getByText('请稍后再试')).toBeVisible();
+  expect(screen.queryByText('没有复制')).not.toBeInTheDocument();
+  await user.click(toast.getByRole('button', { name: '再来' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  await user.click(toast.getByRole('button', { name: '关闭' }));
+  expect(screen.queryByText('没有网络')).not.toBeInTheDocument();
+
+  showToast('error', '还是没有', { id: 'part' });
+  await screen.findByText('还是没有');
+  dismissToast('other');
+  expect(screen.getByText('还是没有')).toBeVisible();
+  dismissToast('part');
+  await expect.poll(() => screen.queryByText('还是没有')).toBeNull();
+  showToast('error', '仍然没有');
+  await screen.findByText('仍然没有');
+  vi.doUnmock('sonner');
+});
+
+it('the first toasts come once and in their order, into a region that is there already', async () => {
+  await renderApp('/error/500');
+  expect(screen.queryByRole('region', REGION)).not.toBeInTheDocument();
+  showToast('loading', '一', { id: 'one' });
+  showToast('info', '二');
+  showToast('error', '三', { id: 'three' });
+  dismissToast('three');
+  showToast('success', '四', { id: 'one' });
+  const region = await screen.findByRole('region', REGION);
+  expect(region).toBeEmptyDOMElement();
+  await within(region).findByText('二');
+  await expect
+    .poll(() =>
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['二', '四']);
+  showToast('info', '五');
+  await within(region).findByText('五');
+  expect(screen.queryByText('仍然没有')).not.toBeInTheDocument();
+});
