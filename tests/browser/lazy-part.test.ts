@@ -114,9 +114,9 @@ it('without a network a press says so on a page for visitors too, whose toasts h
   await page.context().setOffline(true);
   await press(page.getByRole('banner'), '设置');
   const toast = page.getByRole('alert');
-  await toast.getByText(FAILED).waitFor();
+  await see(toast, FAILED);
   await press(toast, '重新加载');
-  await toast.getByText('无法连接服务器，请检查网络后重试。').waitFor();
+  await see(toast, '无法连接服务器，请检查网络后重试。');
   await press(toast, '关闭');
   await toast.waitFor({ state: 'detached' });
 });

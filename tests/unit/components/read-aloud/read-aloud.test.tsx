@@ -106,7 +106,8 @@ it('says so where the browser has no voice', async () => {
   await press(user, '朗读');
   await waitFor(() => expect(said()).toHaveLength(1));
   finish('error');
-  expect(error).toHaveBeenCalledWith('这台设备的浏览器没有能朗读这段文字的声音。');
+  const text = '这台设备的浏览器没有能朗读这段文字的声音。';
+  await waitFor(() => expect(error.mock.lastCall?.[0]).toBe(text));
   expect(screen.getByRole('button', { name: '朗读' })).toBeVisible();
 });
 
