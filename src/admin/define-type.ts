@@ -11,12 +11,13 @@ import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import type { Facts } from './admin-api.ts';
 import type { ListOptions } from './list/core/list-address.ts';
 import { withTranslationFilter } from './list/filters/filtered-here.ts';
+import { prefetchGrid } from './list/rows/lazy-grid.ts';
 import { timesOf } from './list/filters/time-filter.ts';
 import type { TypeHandle } from './list/core/type-handle.ts';
 import { pagedSource, wholeSource } from './records/record-source.ts';
 import { visibleTimes } from './records/table-facts.ts';
 import type { RecordSource, Row, SourceOptions } from './records/record-source.ts';
-import { oneRecordLoader, pagedListLoader, wholeListLoader } from './route-reads.ts';
+import { oneRecordLoader, pagedListLoader, waitBriefly, wholeListLoader } from './route-reads.ts';
 
 /** A content type as routes, menu and search know it. */
 export type ContentType = {
@@ -139,7 +140,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
       {
         path: 'list',
         handle: { title: 'navdata:list', cachedAs: listPath } satisfies RouteHandle,
-        lazy: lazyPage(list.page, ...list.texts),
+        lazy: lazyPage('page' in api ? withGrid(list.page) : list.page, ...list.texts),
         ...('page' in api
           ? {
               loader: pagedListLoader(
@@ -203,6 +204,16 @@ export function defineType<T extends Row, Named extends Row = Row>(
     newPath,
     routes: isOffered ? [route] : [],
     source: isOffered && source ? sourceOf(source, api) : undefined,
+  };
+}
+
+/** Loads a list's page with the grid beside it, for which it waits briefly: so a fast network's rows are drawn once. */
+function withGrid<Module>(load: () => Promise<Module>) {
+  return async () => {
+    const grid = prefetchGrid();
+    const page = await load();
+    await waitBriefly(grid);
+    return page;
   };
 }
 

@@ -17,8 +17,9 @@ import type { ListOptions } from './list/core/list-address.ts';
 /** In ms: the navigation waits this long, so that the page renders only once after a fast answer. */
 const MAX_WAIT = 100;
 
-function waitBriefly(read: Promise<void>): Promise<void> {
-  return Promise.race([read, pause(MAX_WAIT)]);
+/** Waits for what has begun, as long as a navigation may. */
+export function waitBriefly(begun: Promise<void>): Promise<void> {
+  return Promise.race([begun, pause(MAX_WAIT)]);
 }
 
 /** The loader of a list that the server pages. */

@@ -29,7 +29,7 @@ const TOAST = 'lazy-part';
 /**
  * A component whose code is fetched when it is first rendered with `isOpen` (true by default). After a
  * failure the next opening imports again; some browsers repeat the failure without asking the network, so
- * the message offers a reload. Spread `prefetchOn` on what opens it.
+ * the message offers a reload. Spread `prefetchOn` on what opens it; `prefetch` fetches it and never rejects.
  *
  * Not `lazy` with `Suspense`: React remembers a failed import for ever, and shows what has suspended
  * up to 300 ms late.
@@ -57,9 +57,9 @@ export function createLazyPart<Props extends object>(
     return loading;
   };
   // A failure is shown when the part opens, which imports again.
-  const prefetch = () => {
+  const prefetch = async () => {
     // Some browsers would repeat the failure when there is a network again.
-    if (navigator.onLine) void load().catch(() => undefined);
+    if (navigator.onLine) await load().catch(() => undefined);
   };
 
   function LazyPart(props: Props & LazyPartProps) {
@@ -113,8 +113,9 @@ export function createLazyPart<Props extends object>(
     );
   }
 
-  const prefetchOn = { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch };
-  return Object.assign(LazyPart, { prefetchOn });
+  const onHint = () => void prefetch();
+  const prefetchOn = { onPointerEnter: onHint, onFocus: onHint, onTouchStart: onHint };
+  return Object.assign(LazyPart, { prefetch, prefetchOn });
 }
 
 /** Requests failed style sheets again, because Vite requests a part's style sheet only once. */

@@ -22,7 +22,7 @@ const LazyEditor = createLazyPart(
   async () => (await import('#src/admin/editor/rich-text-field.tsx')).RichTextField,
 );
 // Fetched with the form's code, before the form is opened.
-LazyEditor.prefetchOn.onFocus();
+void LazyEditor.prefetch();
 
 const cleanLater = async (html: string) =>
   (await import('#src/admin/editor/document/editor-document.ts')).cleanText(html);

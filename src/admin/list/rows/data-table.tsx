@@ -1,6 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback } from '@mui/material/utils';
-import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type {
   GridColDef,
   GridPaginationModel,
@@ -12,12 +11,13 @@ import type { ReactNode } from 'react';
 import type { Id } from '#src/lib/records/id.ts';
 import { CardList } from './card-list.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
+import { LazyGrid } from './lazy-grid.ts';
 import { ListPages, UNKNOWN } from './list-pages.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { fittingColumns, useGridColumns } from './use-grid-columns.tsx';
-import { useGridTexts } from '#src/admin/ui/use-grid-texts.ts';
 import { useTextScale } from './use-text-scale.ts';
+import { RowsSkeleton } from '#src/admin/list/core/rows-skeleton.tsx';
 import { PAGE_SIZES } from '#src/admin/list/core/list-address.ts';
 import type { ListChanges } from '#src/admin/list/core/use-list-state.ts';
 
@@ -43,7 +43,7 @@ export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
     <div ref={place}>
       {width !== undefined && (
         <RowArea>
-          {columns ? <Grid {...props} columns={columns} scale={scale} /> : <Cards {...props} />}
+          {columns ? <Table {...props} columns={columns} scale={scale} /> : <Cards {...props} />}
         </RowArea>
       )}
     </div>
@@ -79,10 +79,9 @@ function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
 }
 
 /** Each changed prop renders the whole grid again, so all props are memoized. */
-function Grid<T extends { id: Id }>(props: DataTableProps<T> & { scale: number }) {
+function Table<T extends { id: Id }>(props: DataTableProps<T> & { scale: number }) {
   const { label, rows, columns, actions, scale } = props;
   const { params, read, total, selection } = useList();
-  const localeText = useGridTexts(rows.length);
   const { page: place, size: pageSize, sort } = params;
   const allColumns = useGridColumns(columns, actions, scale);
   const sorting = useMemo(() => sortModel(sort), [sort]);
@@ -112,36 +111,40 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T> & { scale: number }
     }),
   );
   return (
-    <DataGrid
-      aria-label={label}
-      rows={rows}
-      getRowId={idOf}
-      columns={allColumns}
-      rowCount={total ?? UNKNOWN}
-      loading={read.isPlaceholderData}
-      localeText={localeText}
-      slots={SLOTS}
-      disableEval
-      disableColumnFilter
-      disableColumnSelector
-      density={params.memory.density}
-      disableRowSelectionOnClick
-      checkboxSelection
-      keepNonExistentRowsSelected
-      rowSelectionModel={selected}
-      onRowSelectionModelChange={select}
-      paginationMode="server"
-      pageSizeOptions={PAGE_SIZES}
-      paginationModel={paging}
-      onPaginationModelChange={turnTo}
-      sortingMode="server"
-      sortingOrder={SORTING_ORDER}
-      sortModel={sorting}
-      onSortModelChange={sortBy}
-      rowHeight={56 * scale}
-      columnHeaderHeight={HEAD_HEIGHT * scale}
-      sx={gridStyles}
-    />
+    <LazyGrid fallback={<RowsSkeleton />} shown={rows.length}>
+      {(DataGrid, texts) => (
+        <DataGrid
+          aria-label={label}
+          rows={rows}
+          getRowId={idOf}
+          columns={allColumns}
+          rowCount={total ?? UNKNOWN}
+          loading={read.isPlaceholderData}
+          localeText={texts}
+          slots={SLOTS}
+          disableEval
+          disableColumnFilter
+          disableColumnSelector
+          density={params.memory.density}
+          disableRowSelectionOnClick
+          checkboxSelection
+          keepNonExistentRowsSelected
+          rowSelectionModel={selected}
+          onRowSelectionModelChange={select}
+          paginationMode="server"
+          pageSizeOptions={PAGE_SIZES}
+          paginationModel={paging}
+          onPaginationModelChange={turnTo}
+          sortingMode="server"
+          sortingOrder={SORTING_ORDER}
+          sortModel={sorting}
+          onSortModelChange={sortBy}
+          rowHeight={56 * scale}
+          columnHeaderHeight={HEAD_HEIGHT * scale}
+          sx={gridStyles}
+        />
+      )}
+    </LazyGrid>
   );
 }
 
