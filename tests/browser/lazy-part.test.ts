@@ -158,6 +158,46 @@ it('a part of a page that did not load says so in its place, with a way to try a
   await see(page, /^统计了/);
 });
 
+const NEWS = '/backstage/content/industry-news';
+
+it('a list can be searched before its grid has loaded, and the grid shows what was found', async () => {
+  const page = await open('about:blank', { as: 'admin' });
+  const letThrough = await holdBack(page, '**/assets/grid-*.js');
+  await page.goto(`${NEWS}/list`);
+  await seeHeading(page, '新闻');
+  const [sought] = app.db.news.all();
+  await page.getByRole('searchbox').fill(sought?.title ?? '');
+  await page.waitForURL(/q=/);
+  expect(await page.getByRole('grid').count()).toBe(0);
+  letThrough();
+  await page.getByRole('row', { name: sought?.title ?? '' }).waitFor();
+  // With the head.
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+});
+
+it('a grid that did not load says so in the place of the rows, and is loaded at a press', async ({
+  skip,
+}) => {
+  const page = await open('about:blank', { as: 'admin' });
+  const { mend } = await cut(page, 'grid-*.js');
+  await page.goto(`${NEWS}/list`);
+  await page.getByRole('main').getByRole('alert').getByText(FAILED).waitFor();
+  skip(!(await asksAgain(page)), 'This browser remembers a failed import.');
+  await mend();
+  await press(page, '重试');
+  await page.getByRole('grid').waitFor();
+  expect(await page.getByText(FAILED).count()).toBe(0);
+});
+
+it('a phone shows the cards of a list without loading the grid', async () => {
+  const page = await open('about:blank', { as: 'admin', width: 390, height: 844 });
+  const { asked } = await cut(page, 'grid-*.js');
+  await page.goto(`${NEWS}/list`);
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.count).toBe(0);
+});
+
 it('N2: what is typed while the search is still loading is in it, and in no other field', async () => {
   const page = await open('/backstage/content/products/list', { as: 'admin' });
   const filter = page.getByRole('searchbox');
