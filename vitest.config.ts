@@ -1,23 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { summary } from './tests/support/summary.ts';
 import viteConfig from './vite.config.ts';
 
-/** Their subject is evaluated at import time, so each file needs fresh modules. */
+/** Test files that load modules anew: those after them would get other ones than the setup files have. */
+const LOAD_MODULES_ANEW = globSync('tests/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter(
+  (file) =>
+    /\bvi\.(?:resetModules|doMock)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
+
+/** Each file needs fresh modules: others have a subject that is evaluated at import time. */
 const READ_MODULES_ANEW = [
+  ...LOAD_MODULES_ANEW,
   'tests/unit/i18n/no-texts.test.ts',
   'tests/unit/enquiry/off.test.ts',
   'tests/unit/news/without-cases.test.ts',
-  'tests/unit/admin/drafts/silent-storage.test.ts',
-  'tests/unit/api/{without-english,english-names}.test.ts',
-  'tests/unit/api/client/server-time.test.ts',
-  'tests/unit/api/foreign-model.test.ts',
-  'tests/unit/lib/text/segments-of.test.ts',
-  'tests/unit/session/session-store.test.ts',
-  'tests/unit/settings/store.test.ts',
   'tests/integration/auth-jwt.test.tsx',
-  'tests/integration/{first-toasts,languages}.test.tsx',
+  'tests/integration/languages.test.tsx',
 ];
 
 /** Renders pages of all layouts with React's development build, which warns and mounts effects twice. */

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import i18next from 'i18next';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findProblems } from '#src/admin/form/checklist/find-problems.ts';
 import { pointsOf } from '#src/admin/form/checklist/checklist.ts';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
@@ -11,17 +11,12 @@ import { emptyNews } from '#src/features/news/input.ts';
 import { newsFields } from '#src/features/news/schema.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
+import { render } from '#tests/support/render.tsx';
 
 // Hoisted: the modules read it when they are imported.
 vi.hoisted(() => {
   vi.resetModules();
   vi.stubEnv('HAS_ENGLISH', '');
-});
-
-// Other files of this worker have English.
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
 });
 
 function NewsForm() {
