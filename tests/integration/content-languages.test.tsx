@@ -59,7 +59,7 @@ describe('on the English site', () => {
     await waitFor(() => expect(unmarkedChinese(main)).toEqual([]));
     // Products that the page leads to may be untranslated.
     const leads = /product|case/.test(path) && path.includes('details');
-    expect(leads ? null : main.querySelector('[lang="zh-CN"]')).toBeNull();
+    await waitFor(() => expect(leads ? null : main.querySelector('[lang="zh-CN"]')).toBeNull());
     expect(unmarkedChinese(screen.getByRole('banner'))).toEqual([]);
     expect(screen.queryByText(/^Not translated yet/)).toBeNull();
   });
@@ -119,7 +119,9 @@ describe('on the English site', () => {
     await renderApp('/news/details?id=5', { language: 'en' });
     await screen.findByRole('heading', { level: 1, name: /^Meet us at/ });
     expect(links('alternate').map(([language]) => language)).toEqual(['zh-CN', 'en', 'x-default']);
-    expect(document.title).toMatch(/^Meet us at .* - Qinghe Controls Co., Ltd$/);
+    await waitFor(() =>
+      expect(document.title).toMatch(/^Meet us at .* - Qinghe Controls Co., Ltd$/),
+    );
   });
 
   it('English words find news by tag, and jobs by city and text', async () => {
@@ -206,7 +208,7 @@ describe('what is in Chinese alone is left out of English lists', () => {
     Object.assign(mock.db.honors.find(1) ?? {}, { nameEn: '' });
     await renderApp('/aboutus', { language: 'en' });
     await screen.findByText('Gold Award for Innovation in Horticultural Equipment');
-    expect(screen.queryByRole('region', { name: 'Our history' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Our history' })).toBeNull());
     expect(screen.queryByText(mock.db.honors.find(1)?.name ?? '')).toBeNull();
   });
 });

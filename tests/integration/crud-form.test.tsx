@@ -99,6 +99,7 @@ describe('saving', () => {
     await user.type(name, '一');
     await saveAnd(user, '保存并继续');
     const button = await screen.findByRole('button', { name: '保存并继续' });
+    expect(await screen.findByText(SAVED)).toBeVisible();
     await user.type(name, '二{Enter}');
     await waitFor(() => expect(db.links.all()[0]?.name).toMatch(/一二$/));
     expect(await screen.findByText('没有修改')).toBeVisible();

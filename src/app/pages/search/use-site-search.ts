@@ -15,7 +15,8 @@ export function useSiteSearch(q: string): SearchGroup[] {
     // One group or none.
     ...useDownloadGroup(q),
   ];
-  const news = useNewsGroup(q, !others.some((group) => isBusy(group) || hasWhole(group)));
+  const isAnyBusy = others.some(isBusy);
+  const news = useNewsGroup(q, others.some(hasWhole) ? 'found' : isAnyBusy ? 'busy' : 'nothing');
   // Data that was read in advance for the first keyword is not a result yet.
   if (q === '') return [];
   const groups = [...others.slice(0, 1), news, ...others.slice(1)];

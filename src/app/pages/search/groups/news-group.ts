@@ -24,9 +24,10 @@ import type { SearchGroup, WordTotals } from './search-group.ts';
 
 /**
  * The news that a server finds for a keyword, or for its usual spelling.
- * @param isNear whether nothing else has all of its words: where no news has them either, the one with most of them
+ * @param beside whether other types have records with all of its words: where neither they nor news have, the news
+ * with most of them
  */
-export function useNewsGroup(q: string, isNear: boolean): SearchGroup {
+export function useNewsGroup(q: string, beside: 'busy' | 'found' | 'nothing'): SearchGroup {
   const now = useNow();
   const page = { pageNo: 1, pageSize: SHOWN, status: STATUS.shown, to: nextHour(now) };
   const query = useQuery({
@@ -38,7 +39,7 @@ export function useNewsGroup(q: string, isNear: boolean): SearchGroup {
   // Servers search for the keyword as a whole, exactly as it is typed: no traditional characters, no other dash.
   const usual = folded(q);
   const words = isEmpty ? missingWords(usual, []) : [];
-  const isAsked = words.length > 1 ? isNear : usual !== q.toLowerCase();
+  const isAsked = words.length > 1 ? beside === 'nothing' : usual !== q.toLowerCase();
   const others = useQueries({
     queries: isAsked ? words.map((keyword) => newsApi.page({ ...page, keyword })) : [],
   });
@@ -54,7 +55,10 @@ export function useNewsGroup(q: string, isNear: boolean): SearchGroup {
   });
   return {
     ...stateOf(query),
-    isPending: query.isPending || others.some(({ isLoading }) => isLoading),
+    isPending:
+      query.isPending ||
+      others.some(({ isLoading }) => isLoading) ||
+      (words.length > 1 && beside === 'busy'),
     isNear: others.length > 1,
     name: 'news',
     to: listAddress('/news', others.length === 1 ? usual : q),
