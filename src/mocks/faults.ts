@@ -33,7 +33,7 @@ export type Faults = {
   /** Answers every call this much later, in ms, whatever else is planned. */
   slowDown: (latency: number) => void;
   latency: () => number;
-  /** Releases all answers held by `hold`. */
+  /** Releases all answers held by `hold`, and holds none any more, also of requests that are on their way. */
   release: () => void;
   released: () => Promise<void>;
   /** The fault of this request, if any; counts down. */
@@ -47,6 +47,7 @@ export function createFaults(): Faults {
 
   return {
     release: () => {
+      for (const { words } of planned.values()) words.delete('hold');
       gate.resolve();
       gate = Promise.withResolvers<void>();
     },

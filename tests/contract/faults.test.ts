@@ -67,6 +67,12 @@ describe('faults', () => {
     expect(isHere).toBe(true);
   });
 
+  it('holds no answer back that is asked for after the others were let go', async () => {
+    mock.db.faults.set('GET /links/get', 'hold,503');
+    mock.db.faults.release();
+    expect((await fetch('http://localhost:3000/api/links/get')).status).toBe(503);
+  });
+
   it('hangs until the caller gives up', async () => {
     const controller = new AbortController();
     const hanging = fetch('http://localhost:3000/api/links/get?x-mock-fault=hang', {
