@@ -13,7 +13,7 @@ export type Answer =
  * The request body: `update` is the whole record with its id; `file` is a form with one file
  * and texts.
  */
-export type Body =
+type Body =
   | { kind: 'json' | 'update'; schema: Schema<unknown> }
   | { kind: 'file'; texts?: string[] };
 

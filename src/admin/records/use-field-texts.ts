@@ -15,7 +15,7 @@ export function useFieldTexts(namespace: Namespace) {
 }
 
 /** The texts of one field, for a namespace that is loaded and known only at run time. */
-export function fieldTexts(t: TFunction<['crud']>, namespace: Namespace, name: string) {
+function fieldTexts(t: TFunction<['crud']>, namespace: Namespace, name: string) {
   const ns = [namespace, 'crud'] as const;
   const textOf = (key: string) => (isText(key, ns) ? t(key, { ns }) : undefined);
   return { label: textOf(`field.${name}`) ?? name, hint: textOf(`field.${name}Hint`) };

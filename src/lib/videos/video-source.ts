@@ -2,7 +2,7 @@ import { safeHref } from '#src/lib/links/safe-href.ts';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
 
 /** The platforms whose player shows a video; `file` is a file of the company's own. */
-export type VideoKind = 'file' | 'bilibili' | 'youku' | 'tencent' | 'youtube';
+type VideoKind = 'file' | 'bilibili' | 'youku' | 'tencent' | 'youtube';
 
 export type VideoSource = {
   kind: VideoKind;
