@@ -77,8 +77,9 @@ const activeIn = ({ queryClient }: App) =>
 /** Leaves the screen and removes it and its data from the caches. */
 async function forget(app: App, page: Screen, around: string[]): Promise<void> {
   await app.router.navigate(elsewhere(page));
-  endAllPages();
   await waitFor(() => expect(activeIn(app)).toEqual(around));
+  // Not before the page is hidden: a page that is ended in sight begins anew, and is cached when it is left.
+  endAllPages();
   app.queryClient.removeQueries({ type: 'inactive' });
   app.queryClient.removeQueries({ queryKey: COMPANY });
   for (const key of Object.keys(localStorage)) {
