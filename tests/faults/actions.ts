@@ -159,7 +159,7 @@ export const ACTIONS: Action[] = [
     press: () => click(/^(?:导入|重试) 1 行/),
     kept: () => expect(screen.getByText('还有 1 行没有导入。')).toBeInTheDocument(),
     done: /全部导入完成/,
-    needsData: 'always',
+    needsData: 'if any',
     isUpload: true,
   },
   {
@@ -186,6 +186,7 @@ export const ACTIONS: Action[] = [
       const [first] = await screen.findAllByRole('switch', { name: /推荐/ });
       if (first) fireEvent.click(first);
     },
+    gone: '已不存在，可能已被删除',
     done: /推荐/,
   },
   {
