@@ -13,7 +13,10 @@ export function useMountedLater(): boolean {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {
     if (isMounted) return undefined;
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     const mount = async (before: Promise<void>) => {
       await before;
       await nextPaint();

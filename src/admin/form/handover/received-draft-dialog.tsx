@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
-import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
@@ -43,10 +43,15 @@ export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
   const { hash, type, record, schema, onClose } = props;
   const { t } = useTranslation('crud');
   const may = useMay();
-  const [{ promise: opened, resolve: open }] = useState(() => Promise.withResolvers<void>());
-  const [reading] = useState(() => readFor(hash, type, record, opened));
-  // The form may be rendered with the dialog, and then its parts wait to be mounted from their effects on.
-  useEffect(open, [open]);
+  const [read, setRead] = useState<ReadDraft>();
+  // An effect: the form may be rendered with the dialog, and its parts wait to be mounted from their effects on.
+  useEffect(() => {
+    let isGone = false;
+    void readFor(hash, type, record).then((answer) => !isGone && setRead(answer));
+    return () => {
+      isGone = true;
+    };
+  }, [hash, type, record]);
   // No button has opened it: without this the focus would go to the body when it closes.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) {
@@ -60,9 +65,7 @@ export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
         dividers
         {...(!schema && { tabIndex: 0, role: 'group', 'aria-label': t('handover.caption') })}
       >
-        <Suspense fallback={<Typography>{t('loading')}</Typography>}>
-          <Received reading={reading} schema={schema} />
-        </Suspense>
+        {read ? <Received read={read} schema={schema} /> : <Typography>{t('loading')}</Typography>}
       </DialogContent>
       <CloseActions onClose={onClose}>
         {!schema && may('add') && (
@@ -76,13 +79,9 @@ export function ReceivedDraftDialog(props: ReceivedDraftDialogProps) {
 }
 
 /** Reads a draft for a form, whose fields are mounted then. A new record can be made of the draft of any record. */
-async function readFor(
-  hash: string,
-  type: string,
-  record: string | null,
-  opened: Promise<void>,
-): Promise<ReadDraft> {
-  const [read] = await Promise.all([readDraftHash(hash), opened.then(allMounted)]);
+async function readFor(hash: string, type: string, record: string | null): Promise<ReadDraft> {
+  const read = await readDraftHash(hash);
+  await allMounted();
   if (!('draft' in read)) return read;
   const { draft } = read;
   if (draft.type !== type) return { problem: 'type' };
@@ -90,11 +89,10 @@ async function readFor(
   return record === null ? { draft: { ...draft, base: {} } } : { problem: 'record' };
 }
 
-type ReceivedProps = { reading: Promise<ReadDraft>; schema: GenericSchema | undefined };
+type ReceivedProps = { read: ReadDraft; schema: GenericSchema | undefined };
 
-function Received({ reading, schema }: ReceivedProps) {
+function Received({ read, schema }: ReceivedProps) {
   const { t } = useTranslation('crud');
-  const read = use(reading);
   if ('draft' in read) {
     const { draft } = read;
     return schema ? <DraftFields draft={draft} schema={schema} /> : <GoneFields draft={draft} />;
