@@ -71,6 +71,7 @@ it('B11: an editor imports a large workbook, and mends a cell by keyboard and on
   await page.goBack();
   await see(page, '还有没导入的行');
   await press(page, '离开');
+  await page.waitForURL(/\/list$/);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await see(page, '写错的伙伴');
 });
