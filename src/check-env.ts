@@ -5,8 +5,7 @@ import { readEnv } from './env.ts';
 import { analyticsTool } from './lib/analytics-tool.ts';
 import { isMocked } from './lib/is-mocked.ts';
 import { AUTH_METHODS } from './lib/auth-methods.ts';
-import { VARIABLES } from './variables.ts';
-import type { Variable } from './variables.ts';
+import { type Variable, VARIABLES } from './variables.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 

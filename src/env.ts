@@ -1,8 +1,6 @@
-import { readAuthMethods } from './lib/auth-methods.ts';
-import type { AuthMethod } from './lib/auth-methods.ts';
+import { type AuthMethod, readAuthMethods } from './lib/auth-methods.ts';
 import { isMocked } from './lib/is-mocked.ts';
-import { VARIABLES } from './variables.ts';
-import type { Variable } from './variables.ts';
+import { type Variable, VARIABLES } from './variables.ts';
 
 type Value<K extends Variable['kind']> = K extends 'flag' | 'switch'
   ? boolean

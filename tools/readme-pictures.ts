@@ -7,8 +7,7 @@ import { runCommand } from './command-line.ts';
 import { buildApp } from './preview/build-app.ts';
 import { serveApp } from './preview/serve-app.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
-import { openPage } from './browser/open-page.ts';
-import type { PageOptions } from './browser/open-page.ts';
+import { openPage, type PageOptions } from './browser/open-page.ts';
 
 const USAGE = `npm run pictures
 

@@ -1,17 +1,19 @@
 import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import type { Call, Schema } from '#src/api/client/client.ts';
 import type { pagedList } from '#src/api/records/queries.ts';
-import { resource } from '#src/api/records/resource.ts';
-import type { Resource } from '#src/api/records/resource.ts';
+import { resource, type Resource } from '#src/api/records/resource.ts';
 import { hasField } from '#src/api/wire/server-call.ts';
 import { toDayEnd } from '#src/lib/time/date-time.ts';
-import { withTimeFilter } from './list/filters/time-filter.ts';
-import type { ListFacts } from './list/filters/time-filter.ts';
+import { type ListFacts, withTimeFilter } from './list/filters/time-filter.ts';
 import type { CheckedFields } from './records/checked-fields.ts';
-import { patchOf, restoreOf, textIn } from './records/record-source.ts';
-import type { Row, SourceOptions } from './records/record-source.ts';
-import { periodNames, titleName } from './records/table-facts.ts';
-import type { PeriodNames } from './records/table-facts.ts';
+import {
+  patchOf,
+  restoreOf,
+  type Row,
+  type SourceOptions,
+  textIn,
+} from './records/record-source.ts';
+import { periodNames, type PeriodNames, titleName } from './records/table-facts.ts';
 
 type Own<T, Input> = {
   record: Schema<T>;

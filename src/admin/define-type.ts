@@ -14,9 +14,14 @@ import { withTranslationFilter } from './list/filters/filtered-here.ts';
 import { prefetchGrid } from './list/rows/lazy-grid.ts';
 import { timesOf } from './list/filters/time-filter.ts';
 import type { TypeHandle } from './list/core/type-handle.ts';
-import { pagedSource, wholeSource } from './records/record-source.ts';
+import {
+  pagedSource,
+  type RecordSource,
+  type Row,
+  type SourceOptions,
+  wholeSource,
+} from './records/record-source.ts';
 import { visibleTimes } from './records/table-facts.ts';
-import type { RecordSource, Row, SourceOptions } from './records/record-source.ts';
 import { oneRecordLoader, pagedListLoader, waitBriefly, wholeListLoader } from './route-reads.ts';
 
 /** A content type as routes, menu and search know it. */

@@ -5,11 +5,11 @@ import { pause } from '#src/lib/time/pause.ts';
 import { listMemory } from './list/core/list-memory.ts';
 import {
   defaultSearchOf,
+  type ListOptions,
   listQueryOf,
   listStateOf,
   saysNothing,
 } from './list/core/list-address.ts';
-import type { ListOptions } from './list/core/list-address.ts';
 
 // Route loaders that start a page's query with the navigation. The page uses the same query and shows its
 // failure, or a skeleton while it is pending.

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '#src/session/session-provider.tsx';
 import { AppThemeProvider } from './settings/theme-provider.tsx';

@@ -1,7 +1,11 @@
-import { hydrate, replaceEqualDeep } from '@tanstack/react-query';
-import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import {
+  type DehydratedState,
+  hydrate,
+  type Query,
+  type QueryClient,
+  replaceEqualDeep,
+} from '@tanstack/react-query';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { currentLanguage } from '#src/i18n/i18n.ts';

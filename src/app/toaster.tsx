@@ -6,8 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { toasterStore } from '#src/lib/show-toast.ts';
-import type { ToasterState } from '#src/lib/show-toast.ts';
+import { type ToasterState, toasterStore } from '#src/lib/show-toast.ts';
 
 const WIDTH = 300;
 const GAP = 16;

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import type { SxProps } from '@mui/material/styles';
+import { styled, type SxProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { focusPosition, splitFocus } from '#src/lib/pictures/focal-point.ts';

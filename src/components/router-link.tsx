@@ -1,9 +1,6 @@
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import type { LinkProps as MuiLinkProps } from '@mui/material/Link';
-import { Link } from 'react-router';
-import type { LinkProps } from 'react-router';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { Link, type LinkProps } from 'react-router';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 
 type Target = Pick<

@@ -1,10 +1,15 @@
-import i18next from 'i18next';
-import type { InitOptions } from 'i18next';
+import i18next, { type InitOptions } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import Backend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES, toLanguage } from './languages.ts';
-import type { Language } from './languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  LANGUAGE_KEY,
+  LANGUAGES,
+  toLanguage,
+} from './languages.ts';
 
 export function currentLanguage(): Language {
   return isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : DEFAULT_LANGUAGE;

@@ -3,8 +3,13 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isServerThere } from '#src/lib/browser/reload-page.ts';
 import { showToast } from '#src/lib/show-toast.ts';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES } from './languages.ts';
-import type { Language } from './languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  LANGUAGE_KEY,
+  LANGUAGES,
+} from './languages.ts';
 import { loadTexts } from './namespaces.ts';
 
 // Follows a language switch in another tab; stays if its texts fail to load.

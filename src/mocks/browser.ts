@@ -1,22 +1,17 @@
-import { getResponse, http } from 'msw';
-import type { HttpHandler } from 'msw';
+import { getResponse, http, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { env } from '#src/env.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, type DatabaseState } from './database.ts';
 import { createHandlers, unknownCall } from './handlers/all.ts';
 import { DIALECTS, isDialect } from './http/dialects/all.ts';
 import { translated } from './http/dialects/translate.ts';
 import { obey } from './panel/commands.ts';
 import { showPanel } from './panel/show-panel.tsx';
-import type { PictureStore } from './picture-store.ts';
-import { pictureType } from './picture-store.ts';
+import { type PictureStore, pictureType } from './picture-store.ts';
 import { createSaver } from './saver.ts';
-import { openDB } from 'idb';
-import type { DBSchema } from 'idb';
+import { type DBSchema, openDB } from 'idb';
 import { pause } from '#src/lib/time/pause.ts';
-import type { DatabaseState } from './database.ts';
-import { createMemoryFiles } from './files.ts';
-import type { FileStore, StoredFile } from './files.ts';
+import { createMemoryFiles, type FileStore, type StoredFile } from './files.ts';
 
 /** The dialect that the development server was started with (`tools/mock-api/vite-plugin.ts`). */
 const DIALECT: string = import.meta.env.VITE_MOCK_DIALECT ?? 'plain';

@@ -1,12 +1,9 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
-import { createDatabase } from './database.ts';
-import type { Database, DatabaseOptions } from './database.ts';
+import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
 import { createHandlers, unknownCall } from './handlers/all.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
-import { DIALECTS } from './http/dialects/all.ts';
-import type { DialectName } from './http/dialects/all.ts';
+import { type DialectName, DIALECTS } from './http/dialects/all.ts';
 import { translated } from './http/dialects/translate.ts';
 import { createFolderFiles } from './http/folder-files.ts';
 import { send, toRequest } from './http/messages.ts';

@@ -1,7 +1,5 @@
-import { setupServer } from 'msw/node';
-import type { SetupServer } from 'msw/node';
-import { createDatabase } from './database.ts';
-import type { Database, DatabaseOptions } from './database.ts';
+import { setupServer, type SetupServer } from 'msw/node';
+import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
 import { createHandlers } from './handlers/all.ts';
 import { createPictureFiles } from './picture-files.ts';
 import { issueToken } from './tokens.ts';

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureStore } from './picture-store.ts';
-import { pictureType } from './picture-store.ts';
+import { type PictureStore, pictureType } from './picture-store.ts';
 
 // Not `new URL(…)`, which bundlers rewrite.
 const folder = join(import.meta.dirname, 'pictures');

@@ -1,8 +1,6 @@
-import { data } from 'react-router';
-import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router';
+import { data, type LazyRouteFunction, type LoaderFunction, type RouteObject } from 'react-router';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { mayOpen } from './permissions.ts';
-import type { PageNeed } from './permissions.ts';
+import { mayOpen, type PageNeed } from './permissions.ts';
 import { session } from './session-store.ts';
 
 /**

@@ -1,7 +1,5 @@
-import { createContext, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-import { session } from './session-store.ts';
-import type { SessionState } from './session-store.ts';
+import { createContext, type ReactNode, useSyncExternalStore } from 'react';
+import { session, type SessionState } from './session-store.ts';
 
 export const SessionContext = createContext<SessionState | null>(null);
 

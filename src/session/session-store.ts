@@ -2,12 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { env } from '#src/env.ts';
 import type { AuthMethod } from '#src/lib/auth-methods.ts';
 import {
+  type EndReason,
   isSameSession,
   readStoredSession,
   removeStoredSession,
+  type StoredSession,
   storeSession,
 } from './session-storage.ts';
-import type { EndReason, StoredSession } from './session-storage.ts';
 import { decodeToken, isUnexpired, timeOf } from './token.ts';
 
 /** The signed-in person: the token's claims, the token itself and the role. */

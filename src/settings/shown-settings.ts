@@ -1,5 +1,4 @@
-import { FONT_SIZE } from './schema.ts';
-import type { Settings } from './schema.ts';
+import { FONT_SIZE, type Settings } from './schema.ts';
 
 /** The settings as the page shows them; `src/boot/first-paint.js` does the same before the first paint. */
 export function shownSettings(settings: Settings): Settings {

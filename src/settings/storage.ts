@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { DEFAULT_SETTINGS, SettingsSchema } from './schema.ts';
-import type { Settings } from './schema.ts';
+import { DEFAULT_SETTINGS, type Settings, SettingsSchema } from './schema.ts';
 
 /** Key in localStorage, also read by `src/boot/first-paint.js`. */
 export const SETTINGS_KEY = 'app-settings';

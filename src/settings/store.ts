@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { DEFAULT_SETTINGS } from './schema.ts';
-import type { Settings } from './schema.ts';
+import { DEFAULT_SETTINGS, type Settings } from './schema.ts';
 import { parseSettings, readSettings, SETTINGS_KEY, writeSettings } from './storage.ts';
 
 /** The settings of this browser, also after changes in other tabs. */

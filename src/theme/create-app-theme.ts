@@ -1,5 +1,4 @@
-import { createTheme } from '@mui/material/styles';
-import type { Direction, Theme } from '@mui/material/styles';
+import { createTheme, type Direction, type Theme } from '@mui/material/styles';
 import type { ComponentOverrides } from './component-overrides.ts';
 import { button } from './components/button.ts';
 import { chip } from './components/chip.ts';

@@ -1,5 +1,6 @@
 import {
   ColorSpace,
+  type ColorTypes,
   contrast as contrastOf,
   getColor,
   mix,
@@ -9,7 +10,6 @@ import {
   to,
   toGamutCSS,
 } from 'colorjs.io/fn';
-import type { ColorTypes } from 'colorjs.io/fn';
 import { grey, WHITE } from './grey.ts';
 import type { Shades } from './shades.ts';
 import { surfaces } from './surfaces.ts';

@@ -1,5 +1,4 @@
-import { getContrastRatio } from '@mui/material/styles';
-import type { PaletteMode } from '@mui/material/styles';
+import { getContrastRatio, type PaletteMode } from '@mui/material/styles';
 import { grey, WHITE } from './grey.ts';
 import type { Shades } from './shades.ts';
 import { surfaces } from './surfaces.ts';

@@ -1,11 +1,16 @@
-import { alpha, darken, decomposeColor, hexToRgb, lighten } from '@mui/material/styles';
-import type { ColorSystemOptions, PaletteMode } from '@mui/material/styles';
+import {
+  alpha,
+  type ColorSystemOptions,
+  darken,
+  decomposeColor,
+  hexToRgb,
+  lighten,
+  type PaletteMode,
+} from '@mui/material/styles';
 import { filled } from './filled.ts';
 import { grey, NIGHT_CHANNEL, GREY_CHANNEL, WHITE } from './grey.ts';
-import { fixedColors, shadesOf } from './shades.ts';
-import type { PresetName, Shades } from './shades.ts';
-import { surfaces } from './surfaces.ts';
-import type { Contrast } from './surfaces.ts';
+import { fixedColors, type PresetName, type Shades, shadesOf } from './shades.ts';
+import { type Contrast, surfaces } from './surfaces.ts';
 
 type PaletteInput = NonNullable<ColorSystemOptions['palette']>;
 type AlertColors = NonNullable<PaletteInput['Alert']>;

@@ -7,8 +7,7 @@ import { allLooks } from '#tests/support/looks.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
 import { fillIn, press, see, seeHeading } from './support/actions.ts';
 import { choose, drawPhoto, storedPicture } from './support/drawn-pictures.ts';
-import { openPage } from '#tools/browser/open-page.ts';
-import type { PageOptions } from '#tools/browser/open-page.ts';
+import { openPage, type PageOptions } from '#tools/browser/open-page.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
 
 /** A build for a server, that server, and a page. */

@@ -1,5 +1,4 @@
-import type { Locator } from 'playwright-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';

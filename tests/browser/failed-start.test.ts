@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openPage } from '#tools/browser/open-page.ts';
-import type { PageOptions } from '#tools/browser/open-page.ts';
+import { openPage, type PageOptions } from '#tools/browser/open-page.ts';
 import { servePrerendered } from '#tests/support/serve-prerendered.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { follow, see, seeHeading } from './support/actions.ts';

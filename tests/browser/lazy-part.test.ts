@@ -4,8 +4,7 @@ import { fillIn, press, see, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { holdBack } from './support/hold-back.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
-import { openPage } from '#tools/browser/open-page.ts';
-import type { PageOptions } from '#tools/browser/open-page.ts';
+import { openPage, type PageOptions } from '#tools/browser/open-page.ts';
 
 const app = serveForTests();
 const FAILED = /^这部分功能没有加载成功/;

@@ -6,8 +6,7 @@ import { exifSegment } from '#tests/support/picture-files.ts';
 import { press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { choose, drawPhoto, storedPicture } from './support/drawn-pictures.ts';
-import type { Chosen } from './support/drawn-pictures.ts';
+import { choose, type Chosen, drawPhoto, storedPicture } from './support/drawn-pictures.ts';
 
 const app = serveForTests();
 const AREA = '/backstage/column/photo-management';

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SAVE } from '#tests/support/save-button.ts';
 import { press, see, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
-import { choose, drawPhoto, storedPicture } from './support/drawn-pictures.ts';
-import type { Chosen } from './support/drawn-pictures.ts';
+import { choose, type Chosen, drawPhoto, storedPicture } from './support/drawn-pictures.ts';
 
 const app = serveForTests();
 const UPLOAD = '/backstage/column/photo-management/upload';

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openPage } from '#tools/browser/open-page.ts';
+import { openPage, type PageOptions } from '#tools/browser/open-page.ts';
 import { servePrerendered } from '#tests/support/serve-prerendered.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
-import type { PageOptions } from '#tools/browser/open-page.ts';
 import { fillIn, follow, press, see, seeAddress } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { translate } from './support/translate.ts';

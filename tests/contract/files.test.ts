@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '#src/api/client/client.ts';
-import { connectClient } from '#src/api/client/client.ts';
+import { connectClient, type Schema } from '#src/api/client/client.ts';
 import { upload } from '#src/api/uploads/upload.ts';
 import { Photo } from '#src/api/uploads/photo-schema.ts';
 import { ImportReport } from '#src/features/user/schema.ts';

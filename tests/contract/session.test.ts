@@ -2,8 +2,7 @@ import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
-import type { Answer } from './call.ts';
-import { call } from './call.ts';
+import { type Answer, call } from './call.ts';
 
 const credentials = { username: 'admin', password: 'demo1234' };
 const Session = v.object({ token: v.string(), user: v.looseObject({ username: v.string() }) });

@@ -1,5 +1,4 @@
-import puppeteer from 'puppeteer-core';
-import type { Browser, Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { compareWithServed, rememberAsServed } from '#tests/support/as-served.ts';
 import { servePrerendered } from '#tests/support/serve-prerendered.ts';

@@ -5,11 +5,9 @@ import { toast } from 'sonner';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { ACTIONS, withoutToasts } from './actions.ts';
-import type { Action } from './actions.ts';
+import { type Action, ACTIONS, withoutToasts } from './actions.ts';
 import { hastenRetries, passTimeout } from './clock.ts';
-import { SERVER_TEXT } from './fault-table.ts';
-import type { Fault } from './fault-table.ts';
+import { type Fault, SERVER_TEXT } from './fault-table.ts';
 import { createMatrix, faultsOf, ROW_TIMEOUT } from './matrix.ts';
 
 // Every action is tested with every fault: the error is shown, no input is lost, and the same button

@@ -1,6 +1,5 @@
 import { allLooks } from '#tests/support/looks.ts';
-import { FAULTS } from './fault-table.ts';
-import type { Fault } from './fault-table.ts';
+import { type Fault, FAULTS } from './fault-table.ts';
 
 export type Mark = '✓' | '✗' | '·';
 

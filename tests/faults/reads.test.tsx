@@ -9,8 +9,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import { hastenRetries, passTimeout } from './clock.ts';
 import type { Fault, Outcome } from './fault-table.ts';
 import { createMatrix, faultsOf, ROW_TIMEOUT } from './matrix.ts';
-import { inEnglish, SCREENS } from './screens.ts';
-import type { Screen } from './screens.ts';
+import { inEnglish, type Screen, SCREENS } from './screens.ts';
 import { buttonIn, shows, signInOver, textOf } from './support.ts';
 
 // Every screen is tested with every fault of its read call. One mounted app serves all faults of a

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPath } from '#tools/browser/on-path.ts';
-import { freePort, startHost } from '#tests/support/start-host.ts';
-import type { Host } from '#tests/support/start-host.ts';
+import { freePort, type Host, startHost } from '#tests/support/start-host.ts';
 import type { HostOptions } from './host-options.ts';
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'deploy', 'Caddyfile');

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { onPath } from '#tools/browser/on-path.ts';
-import { freePort, startHost } from '#tests/support/start-host.ts';
-import type { Host } from '#tests/support/start-host.ts';
+import { freePort, type Host, startHost } from '#tests/support/start-host.ts';
 import type { HostOptions } from './host-options.ts';
 
 const DEPLOY = join(import.meta.dirname, '..', '..', 'deploy');

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { http, HttpResponse } from 'msw';
-import type { JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { dialect } from '#src/api/dialects/dialect.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';

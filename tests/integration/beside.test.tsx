@@ -1,8 +1,7 @@
 import { SAVE } from '#tests/support/save-button.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FRAME_PATH, FRAME_READY } from '#src/admin/form/beside/shown-record.ts';
-import type { ShownRecord } from '#src/admin/form/beside/shown-record.ts';
+import { FRAME_PATH, FRAME_READY, type ShownRecord } from '#src/admin/form/beside/shown-record.ts';
 import { refusesTracking } from '#src/app/analytics/analytics-settings.ts';
 import { pinTime } from '#src/lib/time/clock.ts';
 import { mock } from '../support/mock.ts';

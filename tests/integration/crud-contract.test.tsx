@@ -6,8 +6,7 @@ import { inLooks } from '#tests/support/looks.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { endToast, findToast } from './end-toast.ts';
-import { CRUD_TYPES } from './crud-types.ts';
-import type { CrudType } from './crud-types.ts';
+import { CRUD_TYPES, type CrudType } from './crud-types.ts';
 import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // The path that every content type shares. What is special about one stands in its own test.

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deletedId } from '#src/lib/local-copies/copy.ts';
-import type { CopyOf } from '#src/lib/local-copies/copy.ts';
+import { type CopyOf, deletedId } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';

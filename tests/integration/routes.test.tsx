@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { matchPath } from 'react-router';
-import type { RouteObject } from 'react-router';
+import { matchPath, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createRoutes } from '#src/app/router.tsx';
 import { adminRoutes } from '#src/app/admin-routes.tsx';

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { http, HttpResponse } from 'msw';
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { expect, it, onTestFinished } from 'vitest';
 import { dialect } from '#src/api/dialects/dialect.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { ruoyiServer } from '#tests/support/ruoyi-server.ts';
-import type { RuoyiOptions } from '#tests/support/ruoyi-server.ts';
+import { type RuoyiOptions, ruoyiServer } from '#tests/support/ruoyi-server.ts';
 import { fillIn, findField, findToast, press } from './auth-actions.ts';
 
 const ALL = { permissions: ['*:*:*'], roles: ['admin'] };

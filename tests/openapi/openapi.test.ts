@@ -14,8 +14,7 @@ import { probe } from '#tools/api-check/checks/probe.ts';
 import type { Sent, Server } from '#tools/api-check/checks/send.ts';
 import { cleanEnv } from '#tools/preview/build-app.ts';
 import { listen } from '#tools/preview/listen.ts';
-import { freePort, startHost } from '#tests/support/start-host.ts';
-import type { Host } from '#tests/support/start-host.ts';
+import { freePort, type Host, startHost } from '#tests/support/start-host.ts';
 import { CONFIGURATIONS } from '../server/dialects/configurations.ts';
 
 const tools = inject('openApiTools') ?? '';

@@ -5,8 +5,7 @@ import { CONFIGURATIONS } from './dialects/configurations.ts';
 import { webpBytes } from '#tests/support/picture-files.ts';
 import { JOURNEYS as CONTENT, signIn } from './dialects/journeys.ts';
 import { SYSTEM } from './dialects/system-journeys.ts';
-import { startDialect } from './dialects/start-dialect.ts';
-import type { Talk } from './dialects/start-dialect.ts';
+import { startDialect, type Talk } from './dialects/start-dialect.ts';
 
 const JOURNEYS = { ...CONTENT, ...SYSTEM };
 const passed = new Map<string, number>();

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startHttpMock } from '#src/mocks/http.ts';
-import type { HttpMock, HttpMockOptions } from '#src/mocks/http.ts';
+import { type HttpMock, type HttpMockOptions, startHttpMock } from '#src/mocks/http.ts';
 import { readArguments } from '#tools/mock-api/arguments.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { mock } from '#tests/support/mock.ts';

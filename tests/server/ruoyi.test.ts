@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { startHttpMock } from '#src/mocks/http.ts';
-import type { HttpMock } from '#src/mocks/http.ts';
+import { type HttpMock, startHttpMock } from '#src/mocks/http.ts';
 import { mock } from '#tests/support/mock.ts';
 import { pngBytes } from '#tests/support/picture-files.ts';
 

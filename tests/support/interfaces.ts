@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
-import { promisedTo } from '#tools/promised-browsers.ts';
-import type { Audience, PromisedBrowser } from '#tools/promised-browsers.ts';
+import { type Audience, type PromisedBrowser, promisedTo } from '#tools/promised-browsers.ts';
 
 /** An interface by its path, for example `URL.canParse`, `Array.prototype.at` or `navigation`. */
 export type Interface = {

@@ -1,5 +1,4 @@
-import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import type { UserEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';

@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import type { HttpHandler, JsonBodyType } from 'msw';
+import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
 
 type Row = Record<string, JsonBodyType>;
 type Made = { call: string; body: unknown };

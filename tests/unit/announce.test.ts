@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { announce } from '#tools/announce/announce.ts';
-import type { Announced } from '#tools/announce/announce.ts';
+import { announce, type Announced } from '#tools/announce/announce.ts';
 import type { Announcement } from '#tools/announce/services.ts';
 
 const SITE = 'https://www.example.com';

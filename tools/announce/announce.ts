@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { SERVICES } from './services.ts';
-import type { Announcement, Service } from './services.ts';
+import { type Announcement, type Service, SERVICES } from './services.ts';
 
 /** The time of the last announced change of each address, by the name of the service. */
 export const Announced = v.record(v.string(), v.record(v.string(), v.string()));

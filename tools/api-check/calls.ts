@@ -14,8 +14,7 @@ import { Message } from '#src/features/enquiry/message.ts';
 import { Enquiry } from '#src/features/enquiry/schema.ts';
 import { NewUserInput, UserInput } from '#src/features/user/input.ts';
 import { ImportReport, User } from '#src/features/user/schema.ts';
-import { file, list, one, page, remove, send } from './contract-call.ts';
-import type { ContractCall } from './contract-call.ts';
+import { type ContractCall, file, list, one, page, remove, send } from './contract-call.ts';
 import { accessLog, callsOf, CONTENT, menu, SEARCH } from './record-types.ts';
 import { PasswordChange, StatusChange, WithId } from './schemas.ts';
 

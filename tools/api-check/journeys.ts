@@ -4,8 +4,7 @@ import { emptyCompanyInfo } from '#src/features/company-info/input.ts';
 import { enquiryPath } from '#src/features/enquiry/calls.ts';
 import { emptyEnquiry } from '#src/features/enquiry/input.ts';
 import { emptyUser } from '#src/features/user/input.ts';
-import { RECORD_TYPES } from './record-types.ts';
-import type { RecordType } from './record-types.ts';
+import { RECORD_TYPES, type RecordType } from './record-types.ts';
 
 /** The write calls of one type, tried on one record: create, update, read, delete. */
 export type Journey = {

@@ -29,8 +29,7 @@ import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
 import { ProductName } from '#src/features/product/product-name.ts';
 import { Product } from '#src/features/product/schema.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import { file, list, one, page, remove, send } from './contract-call.ts';
-import type { ContractCall } from './contract-call.ts';
+import { type ContractCall, file, list, one, page, remove, send } from './contract-call.ts';
 
 /** A type whose records are created, updated and deleted below its path. */
 export type RecordType = {

@@ -9,10 +9,8 @@ import { readCaptcha } from './checks/check-login.ts';
 import { probe, probeRead } from './checks/probe.ts';
 import type { Server } from './checks/send.ts';
 import type { ContractCall } from './contract-call.ts';
-import { skip } from './outcome.ts';
-import type { Outcome, SkipReason } from './outcome.ts';
-import { countVerdicts, toLines } from './report.ts';
-import type { ReportWords } from './report.ts';
+import { type Outcome, skip, type SkipReason } from './outcome.ts';
+import { countVerdicts, type ReportWords, toLines } from './report.ts';
 import { PERMANENT, runWrites } from './run-writes.ts';
 
 const WORDS: ReportWords = {

@@ -6,10 +6,8 @@ import { contractOf, WRITES } from './calls.ts';
 import { idOf } from './checks/check-answer.ts';
 import { checkLogin, readCaptcha } from './checks/check-login.ts';
 import { findMade, findRecord, isMarked } from './checks/find-record.ts';
-import { JOURNEYS, userJourney } from './journeys.ts';
-import type { Journey } from './journeys.ts';
-import { problem, skip } from './outcome.ts';
-import type { Outcome, Problem, SkipReason } from './outcome.ts';
+import { type Journey, JOURNEYS, userJourney } from './journeys.ts';
+import { type Outcome, problem, type Problem, skip, type SkipReason } from './outcome.ts';
 import { probe } from './checks/probe.ts';
 import type { Sent, Server } from './checks/send.ts';
 

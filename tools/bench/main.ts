@@ -11,13 +11,10 @@ import { buildApp, cleanEnv } from '#tools/preview/build-app.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
 import type { Browser } from 'playwright-core';
 import { lighthouseScores } from './lighthouse.ts';
-import { measure, measureFirstPaint } from './measure.ts';
-import type { Device } from './measure.ts';
-import { compareBackstage } from './backstage/compare.ts';
-import type { Bench } from './backstage/compare.ts';
+import { type Device, measure, measureFirstPaint } from './measure.ts';
+import { type Bench, compareBackstage } from './backstage/compare.ts';
 import { measureRecords } from './many-records.ts';
-import { report, reportPage } from './report.ts';
-import type { Measured } from './report.ts';
+import { type Measured, report, reportPage } from './report.ts';
 import { serveHttp2 } from './serve-http2.ts';
 import { markLargest, toStaticPage } from './static-page.ts';
 

@@ -1,5 +1,4 @@
-import { createSecureServer } from 'node:http2';
-import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 

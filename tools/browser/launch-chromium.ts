@@ -1,6 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { findChromiums } from './find-chromium.ts';
 
 // The sandbox does not work in containers or as root; only our own pages are opened.

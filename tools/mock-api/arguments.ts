@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { HttpMockOptions } from '#src/mocks/http.ts';
-import { DIALECTS, isDialect } from '#src/mocks/http/dialects/all.ts';
-import type { DialectName } from '#src/mocks/http/dialects/all.ts';
+import { type DialectName, DIALECTS, isDialect } from '#src/mocks/http/dialects/all.ts';
 import { portNumber, UsageError, wholeNumber } from '../command-line.ts';
 
 export const USAGE = `npm run api -- [options]

@@ -4,8 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { onlyArgument, runCommand, UsageError } from '../command-line.ts';
 import { namesOf } from './names.ts';
-import { KINDS } from './registrations.ts';
-import type { Kind } from './registrations.ts';
+import { type Kind, KINDS } from './registrations.ts';
 import { writeType } from './write-type.ts';
 
 const USAGE = `npm run new-type -- <name> [--kind <kind>] [--label-cn <text>] [--label-en <text>]

@@ -1,10 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../command-line.ts';
-import { fill } from './names.ts';
-import type { Names } from './names.ts';
-import { registrationsOf } from './registrations.ts';
-import type { Kind, Registration } from './registrations.ts';
+import { fill, type Names } from './names.ts';
+import { type Kind, type Registration, registrationsOf } from './registrations.ts';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 

@@ -12,13 +12,12 @@ import {
   hasFileId,
   hashOf,
   isUpToDate,
+  type RecordPage,
   recordPages,
   removeOtherPages,
   writeRecordPage,
 } from './record-pages.ts';
-import type { RecordPage } from './record-pages.ts';
-import { builtTypes, INDEX } from './site.ts';
-import type { Site } from './site.ts';
+import { builtTypes, INDEX, type Site } from './site.ts';
 
 const Answer = v.tuple([v.boolean()]);
 

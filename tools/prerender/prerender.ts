@@ -7,10 +7,8 @@ import { LANGUAGES } from '#src/i18n/languages.ts';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { writeText } from '../precompress.ts';
 import { openRenderer } from './open-renderer.ts';
-import { prerenderRecords } from './prerender-records.ts';
-import type { RecordSummary } from './prerender-records.ts';
-import { COMMON_FILE, ENDINGS, INDEX, PAGE_LANGUAGES } from './site.ts';
-import type { Site } from './site.ts';
+import { prerenderRecords, type RecordSummary } from './prerender-records.ts';
+import { COMMON_FILE, ENDINGS, INDEX, PAGE_LANGUAGES, type Site } from './site.ts';
 import { nameOrigin, writePage } from './write-page.ts';
 
 /** A page that shows nothing but the layout and fixed texts. */

@@ -5,14 +5,12 @@ import pMap from 'p-map';
 import * as v from 'valibot';
 import { inEnglish } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import { detailsAddress } from '#src/public-pages.ts';
-import type { RecordType } from '#src/public-pages.ts';
+import { detailsAddress, type RecordType } from '#src/public-pages.ts';
 import { writeText } from '../precompress.ts';
 import { toMarkdown } from './markdown.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { ShownRecord } from './shown-records.ts';
-import { DETAILS_PAGES, ENDINGS, INDEX, PAGE_LANGUAGES, SUFFIXES } from './site.ts';
-import type { Site } from './site.ts';
+import { DETAILS_PAGES, ENDINGS, INDEX, PAGE_LANGUAGES, type Site, SUFFIXES } from './site.ts';
 import { nameOrigin, writePage } from './write-page.ts';
 
 /**

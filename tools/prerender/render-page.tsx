@@ -1,8 +1,12 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query';
-import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
-import i18next from 'i18next';
-import type { BackendModule } from 'i18next';
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
+import i18next, { type BackendModule } from 'i18next';
 import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from '#src/env.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { PUBLIC_PAGES } from '#src/public-pages.ts';
-import type { PublicPage, RecordType } from '#src/public-pages.ts';
+import { PUBLIC_PAGES, type PublicPage, type RecordType } from '#src/public-pages.ts';
 
 export type Site = {
   /** The folder of a production build. */

@@ -4,8 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { ours } from '#src/api/dialects/ours.ts';
 import { identifyBuild } from './build-identity.ts';
 import { deferred } from './deferred-link.ts';
-import { PUBLIC_PAGES } from '#src/public-pages.ts';
-import type { PublicPage } from '#src/public-pages.ts';
+import { PUBLIC_PAGES, type PublicPage } from '#src/public-pages.ts';
 import { withTitles } from './shell-titles.ts';
 import { builtPages, COMMON_FILE } from './site.ts';
 

@@ -1,9 +1,12 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, request as httpRequest } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { cacheControl, securityHeaders } from '../../deploy/headers.ts';
-import type { Origins } from '../../deploy/headers.ts';
+import { cacheControl, type Origins, securityHeaders } from '../../deploy/headers.ts';
 import { COMMON_FILE } from '../prerender/site.ts';
 import { listen } from './listen.ts';
 

@@ -8,14 +8,11 @@ import { NewsCategory } from '#src/features/news/category/schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
-import { detailsAddress } from '#src/public-pages.ts';
-import type { RecordType } from '#src/public-pages.ts';
+import { detailsAddress, type RecordType } from '#src/public-pages.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { readPublic, readShownRecords } from '../prerender/shown-records.ts';
-import type { ShownRecord } from '../prerender/shown-records.ts';
-import { builtTypes } from '../prerender/site.ts';
-import type { Site } from '../prerender/site.ts';
+import { readPublic, readShownRecords, type ShownRecord } from '../prerender/shown-records.ts';
+import { builtTypes, type Site } from '../prerender/site.ts';
 
 /** A record as the files for machines list it. */
 export type ListedRecord = Pick<

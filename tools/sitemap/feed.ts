@@ -1,10 +1,8 @@
 import { inEnglish } from '#src/components/page/canonical-path.ts';
-import { LANGUAGES } from '#src/i18n/languages.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { type Language, LANGUAGES } from '#src/i18n/languages.ts';
 import { SUFFIXES } from '../prerender/site.ts';
 import type { ListedRecord, SiteContent } from './content.ts';
-import { siteName } from './texts.ts';
-import type { Texts } from './texts.ts';
+import { siteName, type Texts } from './texts.ts';
 import { element, xmlDocument } from './xml.ts';
 
 /** The most entries, because feed readers load the whole file again and again. */

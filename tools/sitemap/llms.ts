@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { inEnglish } from '#src/components/page/canonical-path.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { RecordType } from '#src/public-pages.ts';
-import { DETAILS_PAGES, SUFFIXES } from '../prerender/site.ts';
-import type { Site } from '../prerender/site.ts';
-import { textIn } from './content.ts';
-import type { ListedRecord, SiteContent } from './content.ts';
+import { DETAILS_PAGES, type Site, SUFFIXES } from '../prerender/site.ts';
+import { type ListedRecord, type SiteContent, textIn } from './content.ts';
 import { feedName } from './feed.ts';
-import { siteName } from './texts.ts';
-import type { Texts } from './texts.ts';
+import { siteName, type Texts } from './texts.ts';
 
 /** The most records of each type, so that the file fits into the context of a language model. */
 const MAX_RECORDS = 200;

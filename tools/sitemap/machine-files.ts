@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDINGS, INDEX, PAGE_LANGUAGES } from '../prerender/site.ts';
-import type { Site } from '../prerender/site.ts';
+import { ENDINGS, INDEX, PAGE_LANGUAGES, type Site } from '../prerender/site.ts';
 import { readContent } from './content.ts';
 import { feed, FEED_TYPE, feedName } from './feed.ts';
 import { llms, llmsName } from './llms.ts';

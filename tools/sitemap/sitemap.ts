@@ -1,7 +1,6 @@
 import { inEnglish } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import { PUBLIC_PAGES } from '#src/public-pages.ts';
-import type { RecordType } from '#src/public-pages.ts';
+import { PUBLIC_PAGES, type RecordType } from '#src/public-pages.ts';
 import { DETAILS_PAGES, PAGE_LANGUAGES } from '../prerender/site.ts';
 import type { SiteContent } from './content.ts';
 import { element, xmlDocument } from './xml.ts';

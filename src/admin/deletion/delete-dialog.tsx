@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import type { Id } from '#src/lib/records/id.ts';
-import { deleteLater } from './delete-later.ts';
-import type { DeletionApi, NamedRecord } from './delete-later.ts';
+import { deleteLater, type DeletionApi, type NamedRecord } from './delete-later.ts';
 
 type DeleteDialogProps = {
   api: DeletionApi;

@@ -8,13 +8,11 @@ import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pause } from '#src/lib/time/pause.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
-import { toastFailures } from './failure-toast.tsx';
-import type { Failed } from './failure-toast.tsx';
+import { type Failed, toastFailures } from './failure-toast.tsx';
 import { deletionKey, removeFromCache } from './pending-deletions.ts';
 import { showProgress } from './progress-toast.ts';
 import { sendEach } from './send-each.ts';
-import { endWaiting, waitForUndo } from './wait-for-undo.ts';
-import type { Outcome } from './wait-for-undo.ts';
+import { endWaiting, type Outcome, waitForUndo } from './wait-for-undo.ts';
 
 const unfinished = new Set<Promise<unknown>>();
 

@@ -1,7 +1,6 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { id as anyId } from '#src/api/fields/fields.ts';
-import type { Id } from '#src/api/fields/fields.ts';
+import { type Id, id as anyId } from '#src/api/fields/fields.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** The mutation key of a deletion. */

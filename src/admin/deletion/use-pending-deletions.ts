@@ -1,5 +1,10 @@
-import { hashKey, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Id } from '#src/api/fields/fields.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';

@@ -3,15 +3,13 @@ import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useImperativeHandle, useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BorderButton } from '#src/components/form/border-button.tsx';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import type { Task } from './prompts.ts';
 import { Proposal } from './proposal.tsx';
-import { useProposal } from './use-proposal.ts';
-import type { ProposalOptions } from './use-proposal.ts';
+import { type ProposalOptions, useProposal } from './use-proposal.ts';
 import { WhatIsSentDialog } from './what-is-sent-dialog.tsx';
 
 /** A task that can be chosen; `isMissing` while there is nothing to draft from. */

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { chat, chatCall } from '#src/api/chat/chat.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pictureAddress } from './picture-address.ts';
-import { messagesOf } from './prompts.ts';
-import type { Task } from './prompts.ts';
+import { messagesOf, type Task } from './prompts.ts';
 import { bareAnswer, hasSameStructure, readText } from './read-proposal.ts';
 
 export type ProposalOptions = {

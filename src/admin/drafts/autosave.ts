@@ -6,8 +6,13 @@ import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { withTabLock } from '#src/session/refresh/tab-lock.ts';
 import { session } from '#src/session/session-store.ts';
-import { differingFields, newDraftId } from './draft.ts';
-import type { Draft, EarlierDraft, Fields } from './draft.ts';
+import {
+  differingFields,
+  type Draft,
+  type EarlierDraft,
+  type Fields,
+  newDraftId,
+} from './draft.ts';
 
 /** In ms; the write itself takes time too, and at most one second of typing may be lost. */
 const SAVE_DELAY = 800;

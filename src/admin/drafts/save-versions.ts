@@ -1,7 +1,6 @@
 import type { Fields } from './draft.ts';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
-import { versionId } from '#src/lib/local-copies/copy.ts';
-import type { CopyOf, RecordKey } from '#src/lib/local-copies/copy.ts';
+import { type CopyOf, type RecordKey, versionId } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';

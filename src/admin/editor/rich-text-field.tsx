@@ -8,8 +8,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { lostInEditor } from './compare/lost-in-editor.ts';
 import { kindOf } from './element-kinds.ts';
-import { RichTextEditor } from './rich-text-editor.tsx';
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';
 
 /** The editor, or, where it would lose something of the text, first its source and a warning. */
 export function RichTextField(props: RichTextEditorProps) {

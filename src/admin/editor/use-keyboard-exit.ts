@@ -1,6 +1,5 @@
 import type { EditorProps } from '@tiptap/pm/view';
-import { useRef } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 
 /**

@@ -1,7 +1,13 @@
 import { Editor } from '@tiptap/react';
 import type { EditorProps } from '@tiptap/pm/view';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { extractDataImages } from './pictures/data-images.ts';
 import { toDocument, toHtml } from './document/editor-document.ts';
 import type { EditorHost } from './pictures/editor-host.ts';

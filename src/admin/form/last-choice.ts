@@ -1,9 +1,7 @@
 import { createContext, use, useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
-import { id } from '#src/api/fields/fields.ts';
-import type { Id } from '#src/api/fields/fields.ts';
+import { id, type Id } from '#src/api/fields/fields.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { storedForPerson } from '#src/session/stored-for-person.ts';
 import { setFirstValue } from './core/set-fields.ts';

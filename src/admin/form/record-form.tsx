@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { use, useState } from 'react';
-import type { ComponentType } from 'react';
-import { FormProvider } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import { type ComponentType, use, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -20,8 +19,7 @@ import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { ReceivedDraft } from './handover/received-draft.tsx';
-import { RecordForm } from './record-form.tsx';
-import type { RecordFormProps } from './record-form.tsx';
+import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';
 import { RecordNeighbours, useNeighbours } from './visit/record-neighbours.tsx';
 import { SiteLink } from './visit/site-link.tsx';

@@ -1,12 +1,10 @@
-import { useFormContext } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { type Control, useFormContext } from 'react-hook-form';
 import { visibleTimes } from '#src/admin/records/table-facts.ts';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import type { Crops, Field, FieldTable } from '#src/api/fields/record-fields.ts';
 import { isRequired } from '#src/api/fields/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
-import { useEnglishProps } from './core/languages/english-props.ts';
-import type { EnglishProps } from './core/languages/english-props.ts';
+import { type EnglishProps, useEnglishProps } from './core/languages/english-props.ts';
 
 type TableProps<One extends Field> = {
   kind: One['kind'];

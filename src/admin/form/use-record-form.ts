@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
@@ -30,9 +29,8 @@ import { useSaveKeys } from './core/use-save-keys.ts';
 import { useTimesOfNow } from './core/use-times-of-now.ts';
 import { useLeaveTyped } from './leave/use-leave-typed.ts';
 import { useNextPage } from './leave/use-next-page.ts';
-import { useRecordUpdate } from './use-record-update.tsx';
+import { type Updated, useRecordUpdate } from './use-record-update.tsx';
 import { useWaitingSave } from './use-waiting-save.ts';
-import type { Updated } from './use-record-update.tsx';
 import { storeFirstVersion, storeUpdateVersions } from '#src/admin/drafts/save-versions.ts';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
 

@@ -13,8 +13,7 @@ import type { Id } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { LazyCompareDialog } from './compare/lazy-compare-dialog.ts';
-import { merge } from '#src/admin/drafts/merge.ts';
-import type { Compared } from '#src/admin/drafts/merge.ts';
+import { type Compared, merge } from '#src/admin/drafts/merge.ts';
 
 type Conflict = {
   fields: Compared[];

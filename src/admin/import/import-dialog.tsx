@@ -4,22 +4,24 @@ import { CheckRows } from './steps/check-rows.tsx';
 import { ChooseFile } from './steps/choose-file.tsx';
 import { ImportFrame } from './steps/import-frame.tsx';
 import { ImportResult } from './steps/import-result.tsx';
-import { RefusedRowError } from './plan/import-type.ts';
-import type { Choices, Existing, ImportType } from './plan/import-type.ts';
+import {
+  type Choices,
+  type Existing,
+  type ImportType,
+  RefusedRowError,
+} from './plan/import-type.ts';
 import { MapColumns } from './steps/map-columns.tsx';
 import {
   columnMemory,
   fieldOfTitle,
   guessMapping,
+  type Mapping,
   mapRows,
   remembered,
   typeForFile,
 } from './plan/mapping.ts';
-import type { Mapping } from './plan/mapping.ts';
-import { planRows } from './plan/plan-rows.ts';
-import type { ImportRow, RowPlan } from './plan/plan-rows.ts';
-import { firstSheet, tableOf } from './file/table.ts';
-import type { Book, Sheet } from './file/table.ts';
+import { type ImportRow, planRows, type RowPlan } from './plan/plan-rows.ts';
+import { type Book, firstSheet, type Sheet, tableOf } from './file/table.ts';
 import { useExisting } from './plan/use-existing.ts';
 import { useRowSending } from './plan/use-row-sending.ts';
 import { isExample } from './plan/write-rows.ts';

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
-import { placeOf } from './link-place.ts';
-import type { LinkPlace } from './link-place.ts';
+import { type LinkPlace, placeOf } from './link-place.ts';
 
 /**
  * `ok`: visitors can open it. `gone`: no such page or record. `hidden`: the record exists, but visitors

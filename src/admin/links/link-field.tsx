@@ -1,15 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import type { Ref, HTMLAttributes } from 'react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionGroup } from '#src/components/form/option-group.tsx';
 import { readLinkAddress } from '#src/lib/links/link-address.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { LinkHint } from './link-hint.tsx';
-import { useLinkOptions } from './use-link-options.ts';
-import type { LinkOption } from './use-link-options.ts';
+import { type LinkOption, useLinkOptions } from './use-link-options.ts';
 
 type LinkFieldProps = {
   label: string;

@@ -1,5 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
 import pMap from 'p-map';
 import { createContext, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

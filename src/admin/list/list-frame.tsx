@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { ListContext } from './core/list-context.ts';
-import type { List } from './core/list-context.ts';
+import { type List, ListContext } from './core/list-context.ts';
 import { RowLinksProvider } from './core/row-links.tsx';
 import { useSavedRow } from './rows/saved-row.ts';
 

@@ -4,8 +4,7 @@ import { bySort } from '#src/lib/records/by-sort.ts';
 import { labelOfId } from './filters/time-filter.ts';
 import { useReorder } from './order/use-reorder.ts';
 import { SortableList } from './rows/sortable-list.tsx';
-import { WholeList } from './whole-list.tsx';
-import type { WholeListProps } from './whole-list.tsx';
+import { WholeList, type WholeListProps } from './whole-list.tsx';
 
 type OrderedListProps<T, Input> = WholeListProps<T, Input> & {
   /** Renders a record with its actions. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
@@ -18,16 +17,18 @@ import { useBulk } from './bulk/use-bulk.tsx';
 import { RowActions } from './cells/row-actions.tsx';
 import { editPathOf } from './core/edit-path.ts';
 import { ListState, NothingYet } from './core/list-state.tsx';
-import { useListParams } from './core/use-list-params.ts';
-import type { ListParams } from './core/use-list-params.ts';
-import { useSelection } from './core/use-selection.ts';
-import type { Selection } from './core/use-selection.ts';
+import { type ListParams, useListParams } from './core/use-list-params.ts';
+import { type Selection, useSelection } from './core/use-selection.ts';
 import { ExportButton } from './export/export-button.tsx';
-import { saveCsv } from './export/save-csv.ts';
-import type { CsvColumn } from './export/save-csv.ts';
+import { type CsvColumn, saveCsv } from './export/save-csv.ts';
 import { StatusFilter } from './filters/status-filter.tsx';
-import { isAtTime, isTimeValue, labelOfId } from './filters/time-filter.ts';
-import type { ListFacts, Period } from './filters/time-filter.ts';
+import {
+  isAtTime,
+  isTimeValue,
+  labelOfId,
+  type ListFacts,
+  type Period,
+} from './filters/time-filter.ts';
 import { Toolbar } from './filters/toolbar.tsx';
 import { TranslationFilter } from './filters/translation-filter.tsx';
 import { OpenDraftTool } from './handover/open-draft-tool.tsx';

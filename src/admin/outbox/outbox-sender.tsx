@@ -10,8 +10,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { keepSending } from '#src/lib/local-copies/outbox.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { NEW, sendSaves, watchSaved } from './outbox.ts';
-import type { Outcome, Waiting } from './outbox.ts';
+import { NEW, type Outcome, sendSaves, type Waiting, watchSaved } from './outbox.ts';
 
 /**
  * Sends the signed-in person's waiting saves: as the back office is opened, as the network returns, and while it does not

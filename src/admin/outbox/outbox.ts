@@ -1,5 +1,4 @@
-import { CancelledError } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { merge } from '#src/admin/drafts/merge.ts';
 import { storeFirstVersion, storeUpdateVersions } from '#src/admin/drafts/save-versions.ts';

@@ -1,5 +1,4 @@
-import i18next from 'i18next';
-import type { ParseKeys, TFunction } from 'i18next';
+import i18next, { type ParseKeys, type TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';

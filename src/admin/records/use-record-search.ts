@@ -1,7 +1,5 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { RecordSource, SourceRecord } from './record-source.ts';
-import { titled } from './record-source.ts';
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type RecordSource, type SourceRecord, titled } from './record-source.ts';
 
 /**
  * Finds records to choose from: in the server's list of names, if there is one with matches, otherwise by a

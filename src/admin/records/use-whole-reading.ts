@@ -1,12 +1,16 @@
-import { notifyManager, useQueries, useQueryClient } from '@tanstack/react-query';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type Query,
+  type QueryClient,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageQuery } from '#src/api/records/page.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { session } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { readOn } from './reading.ts';
-import type { Reading, ReadOnOptions } from './reading.ts';
+import { type Reading, readOn, type ReadOnOptions } from './reading.ts';
 import type { RecordSource, SourceRecord } from './record-source.ts';
 
 /** Content types that are read at the same time; each reads some pages at once. */

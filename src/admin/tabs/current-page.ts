@@ -1,6 +1,5 @@
 import { createContext } from 'react';
-import { closePage, isUnsaved, updatePage, useOpenPages } from './open-pages.ts';
-import type { OpenPage } from './open-pages.ts';
+import { closePage, isUnsaved, type OpenPage, updatePage, useOpenPages } from './open-pages.ts';
 
 /** Leaving the back office ends all its pages. */
 const BACKSTAGE = /^\/backstage(?:\/|$)/;

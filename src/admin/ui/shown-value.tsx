@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { changedWords, wordsOf } from '#src/lib/text/changed-words.ts';

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { createContext, use } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { flushSync } from 'react-dom';
 
 type IconButtonProps = ComponentProps<typeof IconButton>;

@@ -1,8 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseToolMenu, ToolButton } from './tool-button.tsx';
 

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShownValue } from './shown-value.tsx';
-import type { ShowValue } from './shown-value.tsx';
+import { ShownValue, type ShowValue } from './shown-value.tsx';
 
 type ValuePairProps = {
   captions: readonly [string, string];

@@ -1,9 +1,7 @@
 import { env } from '#src/env.ts';
 import { readAnswer, toApiError } from '#src/api/client/answer.ts';
-import { ChatAnswer } from './chat-schema.ts';
-import type { ChatMessage } from './chat-schema.ts';
-import { apiUrl, http, sendAuthorized } from '#src/api/client/client.ts';
-import type { Call } from '#src/api/client/client.ts';
+import { ChatAnswer, type ChatMessage } from './chat-schema.ts';
+import { apiUrl, type Call, http, sendAuthorized } from '#src/api/client/client.ts';
 import { toWire } from '#src/api/wire/wire.ts';
 
 // The call of drafting help, beyond the specification: only a build with VITE_AI_URL makes it.

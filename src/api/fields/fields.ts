@@ -4,8 +4,7 @@ import { listOf } from '#src/lib/records/list-of.ts';
 import { splitTexts } from '#src/lib/text/split-texts.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { parseDateTime, toCalendarDate, toDayEnd } from '#src/lib/time/date-time.ts';
-import { STATUS } from './status.ts';
-import type { Status } from './status.ts';
+import { STATUS, type Status } from './status.ts';
 
 // Tolerant schemas for server data, used by all record schemas.
 

@@ -2,8 +2,7 @@ import i18next from 'i18next';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import type { Categorized } from '#src/lib/records/category-name.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
-import { sameId } from '#src/lib/records/id.ts';
-import type { Id } from '#src/lib/records/id.ts';
+import { type Id, sameId } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { englishName } from './record-fields.ts';
 

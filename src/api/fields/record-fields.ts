@@ -7,6 +7,7 @@ import {
   endTime,
   flag as flagText,
   id,
+  type Id,
   optionalId,
   optionalNumber as optionalNumberText,
   requiredText,
@@ -16,7 +17,6 @@ import {
   times,
   word,
 } from './fields.ts';
-import type { Id } from './fields.ts';
 import type { Status } from './status.ts';
 
 // The table of a content type: the facts of its fields that reading, form, list and import share, as plain

@@ -16,8 +16,13 @@ import {
   urlInput,
   wordInput,
 } from './input.ts';
-import { builtFields } from './record-fields.ts';
-import type { Field, FieldTable, InputOf, OwnName } from './record-fields.ts';
+import {
+  builtFields,
+  type Field,
+  type FieldTable,
+  type InputOf,
+  type OwnName,
+} from './record-fields.ts';
 import { STATUS } from './status.ts';
 
 // Separate from `record-fields.ts`, which visitors download: bundlers do not split a module.

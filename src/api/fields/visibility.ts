@@ -1,6 +1,5 @@
 import type { FieldTable } from './record-fields.ts';
-import { isShown } from './status.ts';
-import type { Status } from './status.ts';
+import { isShown, type Status } from './status.ts';
 
 type Timed = { status: Status | null; [name: string]: unknown };
 

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FIRST_PAGE, readAll } from '#src/lib/records/read-all.ts';
-import { persistedAnswer, request, toRequest } from '#src/api/client/client.ts';
-import type { Call, Schema } from '#src/api/client/client.ts';
+import {
+  type Call,
+  persistedAnswer,
+  request,
+  type Schema,
+  toRequest,
+} from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
-import { pageOf } from './page.ts';
-import type { PageQuery } from './page.ts';
+import { pageOf, type PageQuery } from './page.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 
 /** The most records that a visitor's browser reads of a list. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { id } from '#src/api/fields/fields.ts';
-import type { Id } from '#src/api/fields/fields.ts';
+import { id, type Id } from '#src/api/fields/fields.ts';
 
 const Created = v.union([
   id,

@@ -1,5 +1,9 @@
-import { persistedAnswer, request } from '#src/api/client/client.ts';
-import type { RequestConfig, Schema } from '#src/api/client/client.ts';
+import {
+  persistedAnswer,
+  request,
+  type RequestConfig,
+  type Schema,
+} from '#src/api/client/client.ts';
 
 /**
  * Query options of a public call: visitors' browsers persist the answer and show it on return as

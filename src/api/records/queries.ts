@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
-import { toRequest } from '#src/api/client/client.ts';
-import type { Call, Schema } from '#src/api/client/client.ts';
+import { type Call, type Schema, toRequest } from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
-import { pageOf, rowsOf } from './page.ts';
-import type { PageQuery } from './page.ts';
+import { pageOf, type PageQuery, rowsOf } from './page.ts';
 import { persistedQuery } from './persisted-query.ts';
 import { tolerant } from './record.ts';
 

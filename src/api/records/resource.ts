@@ -1,10 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request, toRequest } from '#src/api/client/client.ts';
-import type { Call, Schema } from '#src/api/client/client.ts';
+import { type Call, request, type Schema, toRequest } from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
-import { oneRecord } from './queries.ts';
-import type { pagedList, wholeList } from './queries.ts';
+import { oneRecord, type pagedList, type wholeList } from './queries.ts';
 import { toSent } from './to-sent.ts';
 import { hasEnglishFields } from '#src/api/fields/translation.ts';
 

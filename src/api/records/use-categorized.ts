@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Categorized } from '#src/lib/records/category-name.ts';
-import { needsCategories, withCategory } from '#src/api/fields/localized.ts';
-import type { Category } from '#src/api/fields/localized.ts';
+import { type Category, needsCategories, withCategory } from '#src/api/fields/localized.ts';
 import type { wholeList } from './queries.ts';
 
 type Categories<C> = { all: ReturnType<typeof wholeList<C>> };

@@ -1,5 +1,9 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { readAll } from '#src/lib/records/read-all.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Page, PageQuery } from './page.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { readAnswer, toApiError } from '#src/api/client/answer.ts';
-import { apiUrl, http, sendAuthorized } from '#src/api/client/client.ts';
-import type { Call } from '#src/api/client/client.ts';
+import { apiUrl, type Call, http, sendAuthorized } from '#src/api/client/client.ts';
 import { toWire } from '#src/api/wire/wire.ts';
 
 type DownloadOptions = {

@@ -1,7 +1,12 @@
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { readAnswer, toHttpError } from '#src/api/client/answer.ts';
-import { apiUrl, credentials, REQUEST_TIMEOUT, sendAuthorized } from '#src/api/client/client.ts';
-import type { Schema } from '#src/api/client/client.ts';
+import {
+  apiUrl,
+  credentials,
+  REQUEST_TIMEOUT,
+  type Schema,
+  sendAuthorized,
+} from '#src/api/client/client.ts';
 import { toWire } from '#src/api/wire/wire.ts';
 
 type UploadConfig = {

@@ -1,6 +1,5 @@
 import { env } from '#src/env.ts';
-import { analyticsTool } from '#src/lib/analytics-tool.ts';
-import type { AnalyticsTool } from '#src/lib/analytics-tool.ts';
+import { analyticsTool, type AnalyticsTool } from '#src/lib/analytics-tool.ts';
 
 export type AnalyticsSettings = {
   tool: AnalyticsTool;

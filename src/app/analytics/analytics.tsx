@@ -5,11 +5,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { analyticsSettings, refusesTracking } from './analytics-settings.ts';
-import type { AnalyticsSettings } from './analytics-settings.ts';
+import {
+  analyticsSettings,
+  type AnalyticsSettings,
+  refusesTracking,
+} from './analytics-settings.ts';
 import { useConsent, answerConsent } from './consent.ts';
-import { startTracker } from './tracker.ts';
-import type { Tracker } from './tracker.ts';
+import { startTracker, type Tracker } from './tracker.ts';
 
 /** A bar that asks once whether visits may be counted. Both answers are equally easy, and can be changed later. */
 function ConsentBar() {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
 
 type IdlePartProps = {

@@ -1,5 +1,4 @@
-import { replace } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, replace } from 'react-router';
 import { queryClientContext } from '#src/api/cache/query-client-context.ts';
 import { FRAME_READY } from '#src/admin/form/beside/shown-record.ts';
 import { showFormRecord } from './show-form-record.ts';

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import type { ContactSubject } from './contact-subject.ts';
 import { ContactDialog } from './lazy-contact-dialog.ts';

@@ -8,8 +8,7 @@ import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
 import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import { ErrorLayout } from '../layouts/error/error-layout.tsx';
-import { reloadMissingCode } from './reload-missing-code.ts';
-import type { ReloadFailure } from './reload-missing-code.ts';
+import { type ReloadFailure, reloadMissingCode } from './reload-missing-code.ts';
 
 /**
  * Replaces a page whose code could not be fetched, for example after a deploy: reloads once, and shows the error if

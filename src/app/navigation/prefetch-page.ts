@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { matchRoutes } from 'react-router';
 import { prefetchRoute } from '#src/api/cache/prefetch-route.ts';

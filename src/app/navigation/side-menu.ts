@@ -1,8 +1,7 @@
 import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
 import SiteCheckIcon from '@mui/icons-material/HealthAndSafetyOutlined';
 import { content } from '../content.ts';
-import { menuItem } from './menu-item.ts';
-import type { MenuGroup } from './menu-item.ts';
+import { type MenuGroup, menuItem } from './menu-item.ts';
 
 const { photo } = content;
 

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { menuApi } from '#src/features/menu/api.ts';
 import type { MenuItem as ServerItem } from '#src/features/menu/schema.ts';
-import { mayOpen } from '#src/session/permissions.ts';
-import type { PageNeed } from '#src/session/permissions.ts';
+import { mayOpen, type PageNeed } from '#src/session/permissions.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { backstageRoutes } from '../backstage-routes.ts';
 import { ViewerContext } from './use-viewer.ts';

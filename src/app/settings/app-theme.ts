@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { modalEntry } from '#src/components/overlay/modal-entry.tsx';
-import { createAppTheme } from '#src/theme/create-app-theme.ts';
-import type { AppThemeOptions } from '#src/theme/create-app-theme.ts';
+import { type AppThemeOptions, createAppTheme } from '#src/theme/create-app-theme.ts';
 
 const themes = new Map<string, Theme>();
 

@@ -1,6 +1,5 @@
 import { enUS, zhCN } from '@mui/material/locale';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -1,21 +1,17 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import i18next from 'i18next';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { showToast } from '#src/lib/show-toast.ts';
-import { FONT_SIZE } from '#src/settings/schema.ts';
-import type { Settings } from '#src/settings/schema.ts';
+import { FONT_SIZE, type Settings } from '#src/settings/schema.ts';
 import { shownSettings } from '#src/settings/shown-settings.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { appTheme } from './app-theme.ts';
-import { loadRtlCache, ltrCache, rtlCacheStore } from './emotion-cache.ts';
-import type { Direction } from './emotion-cache.ts';
+import { type Direction, loadRtlCache, ltrCache, rtlCacheStore } from './emotion-cache.ts';
 import { loadEasyReading } from './load-easy-reading.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
 

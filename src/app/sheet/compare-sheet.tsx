@@ -5,11 +5,9 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { compareAddress } from '#src/features/product/compare/compare-address.ts';
 import type { CompareRow } from '#src/features/product/compare/compare-rows.ts';
-import { productFields } from '#src/features/product/schema.ts';
-import type { Product } from '#src/features/product/schema.ts';
+import { type Product, productFields } from '#src/features/product/schema.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
-import { SheetFrame } from './sheet-frame.tsx';
-import type { SheetState } from './sheet-frame.tsx';
+import { SheetFrame, type SheetState } from './sheet-frame.tsx';
 
 type CompareSheetProps = SheetState & {
   products: readonly Product[];

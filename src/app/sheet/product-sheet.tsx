@@ -8,15 +8,13 @@ import { articleContent } from '#src/features/product/details/article-content.ts
 import { KeySpecifications } from '#src/features/product/details/key-specifications.tsx';
 import { completeRows } from '#src/features/product/product-meta.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
-import { productFields } from '#src/features/product/schema.ts';
-import type { Product } from '#src/features/product/schema.ts';
+import { type Product, productFields } from '#src/features/product/schema.ts';
 import { formatValue } from '#src/i18n/format/format-value.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { SupplyTerms } from '../contact/supply-terms.tsx';
 import { useCompany } from '../layouts/use-company.ts';
-import { SheetFrame } from './sheet-frame.tsx';
-import type { SheetState } from './sheet-frame.tsx';
+import { SheetFrame, type SheetState } from './sheet-frame.tsx';
 
 type ProductSheetProps = SheetState & { product: Product };
 

@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useIsStill } from '#src/components/use-is-still.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** In px; a shorter movement is a tap. */
 const SHORTEST = 40;

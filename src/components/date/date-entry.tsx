@@ -1,14 +1,14 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, zhCN } from '@mui/x-date-pickers/locales';
-import { useMemo } from 'react';
-import type {
-  ReactNode,
-  ClipboardEvent,
-  CompositionEvent,
-  InputEvent,
-  KeyboardEvent,
-  SyntheticEvent,
+import {
+  type ClipboardEvent,
+  type CompositionEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useMemo,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type OptionGroupProps = { title: string; children: ReactNode };
 

@@ -1,5 +1,12 @@
-import { createElement, useEffect, useEffectEvent, useReducer, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, showToast } from '#src/lib/show-toast.ts';
 import { LazyPartFailed } from './lazy-part-failed.tsx';

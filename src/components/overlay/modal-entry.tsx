@@ -1,7 +1,6 @@
 import type { ModalOwnerState } from '@mui/material/Modal';
 import type { Components } from '@mui/material/styles';
-import { useState } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useOverlayEntry } from './use-overlay-entry.ts';
 
 // Declaration merging needs interfaces.

@@ -1,5 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
-import type { To } from 'react-router';
+import { type To, useLocation, useNavigate } from 'react-router';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** History state of a dialog's URL that the page below has opened. */

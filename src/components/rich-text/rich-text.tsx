@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { useMemo, useEffect, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LazyVideoPlayer } from '#src/components/video/lazy-video-player.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
-import { readVideo, VIDEO } from '#src/lib/videos/video-figure.ts';
-import type { Video } from '#src/lib/videos/video-figure.ts';
+import { readVideo, VIDEO, type Video } from '#src/lib/videos/video-figure.ts';
 import { richTextStyles } from './rich-text-styles.ts';
 
 const PLACE = <Box sx={{ aspectRatio: '16 / 9', borderRadius: '8px', bgcolor: 'common.black' }} />;

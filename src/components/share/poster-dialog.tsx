@@ -13,8 +13,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { SiteLogo, useSiteName } from '#src/components/page/site-name.ts';
 import { isInWechat } from '#src/lib/browser/is-in-wechat.ts';
 import { safeFileName } from '#src/lib/text/file-name.ts';
-import { drawPoster, POSTER_SIZE } from './draw-poster.ts';
-import type { DrawnPoster, Poster } from './draw-poster.ts';
+import { type DrawnPoster, drawPoster, type Poster, POSTER_SIZE } from './draw-poster.ts';
 import { QrCode } from './qr-code.tsx';
 
 type PosterDialogProps = { title: string; url: string; poster: Poster; onClose: () => void };

@@ -2,14 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
-import { pageOf } from '#src/api/records/page.ts';
-import type { PageQuery } from '#src/api/records/page.ts';
+import { pageOf, type PageQuery } from '#src/api/records/page.ts';
 import { pagedList } from '#src/api/records/queries.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import { AccessLog } from './schema.ts';
-import { createTally, MAX_COUNTED } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { createTally, MAX_COUNTED, type Tally } from './tally.ts';
 
 const NAME = 'access-log';
 /** Page size of the requests that read the log for the statistics. */

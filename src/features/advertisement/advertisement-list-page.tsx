@@ -23,8 +23,7 @@ import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import { advertisementAdminApi } from './admin-api.ts';
-import { advertisementFields } from './schema.ts';
-import type { Advertisement } from './schema.ts';
+import { type Advertisement, advertisementFields } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');

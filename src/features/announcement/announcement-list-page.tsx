@@ -16,11 +16,13 @@ import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
-import { announcementAdminApi, hasAnnouncementField } from './admin-api.ts';
-import type { AnnouncementFilter } from './admin-api.ts';
+import {
+  announcementAdminApi,
+  type AnnouncementFilter,
+  hasAnnouncementField,
+} from './admin-api.ts';
 import { byUrgency } from './by-urgency.ts';
-import { ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
-import type { Announcement } from './schema.ts';
+import { type Announcement, ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
 import { announcementTypeText } from './announcement-type-text.ts';
 
 export function Component() {

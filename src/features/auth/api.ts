@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client/client.ts';
 import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
-import { Captcha, UserInfo } from './schema.ts';
-import type { SignUpInput } from './schema.ts';
+import { Captcha, type SignUpInput, UserInfo } from './schema.ts';
 
 /** Body of the sign-in, with id and code of the captcha under the names of the server. */
 type Login = { username: string; password: string; [captchaField: string]: string };

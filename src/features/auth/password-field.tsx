@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePasswordReveal } from '#src/components/form/use-password-reveal.tsx';
-import { AuthTextField } from './text-field.tsx';
-import type { AuthFieldProps } from './text-field.tsx';
+import { type AuthFieldProps, AuthTextField } from './text-field.tsx';
 
 type PasswordFieldProps<Input extends FieldValues> = Omit<AuthFieldProps<Input>, 'type'> & {
   autoComplete: 'current-password' | 'new-password';

@@ -1,5 +1,4 @@
-import { data } from 'react-router';
-import type { RouteObject } from 'react-router';
+import { data, type RouteObject } from 'react-router';
 import { dialect } from '#src/api/dialects/dialect.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useMatch } from 'react-router';
 import { afterSignIn } from '#src/session/session-middleware.ts';
-import { session } from '#src/session/session-store.ts';
-import type { SessionState } from '#src/session/session-store.ts';
+import { session, type SessionState } from '#src/session/session-store.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
 

@@ -1,8 +1,6 @@
-import TextField from '@mui/material/TextField';
-import type { TextFieldProps } from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
-import { useController } from 'react-hook-form';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 

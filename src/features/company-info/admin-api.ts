@@ -5,8 +5,7 @@ import { request, toRequest } from '#src/api/client/client.ts';
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { rowsOf } from '#src/api/records/page.ts';
 import { wholeList } from '#src/api/records/queries.ts';
-import { sameId } from '#src/lib/records/id.ts';
-import type { Id } from '#src/lib/records/id.ts';
+import { type Id, sameId } from '#src/lib/records/id.ts';
 import { CompanyInfo, companyInfoFields } from './schema.ts';
 
 // Separate from `api.ts`, which visitors download.

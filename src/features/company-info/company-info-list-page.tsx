@@ -5,8 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Radio from '@mui/material/Radio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { ListRow } from '#src/admin/list/cells/list-row.tsx';
@@ -23,8 +22,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { companyInfoApi } from './api.ts';
-import { companyInfoFields } from './schema.ts';
-import type { CompanyInfo } from './schema.ts';
+import { type CompanyInfo, companyInfoFields } from './schema.ts';
 import { companyInfoRecords } from './admin-api.ts';
 
 const COLUMNS = [

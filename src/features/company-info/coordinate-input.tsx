@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
-import { useField } from '#src/admin/form/inputs/use-field.ts';
-import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
+import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
 import { numberEvents } from '#src/components/form/number-events.ts';
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;

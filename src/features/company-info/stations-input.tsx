@@ -14,8 +14,7 @@ import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { CoordinateInput } from './coordinate-input.tsx';
-import { MAX_STATIONS } from './input.ts';
-import type { CompanyInfoInput } from './input.ts';
+import { type CompanyInfoInput, MAX_STATIONS } from './input.ts';
 
 const EMPTY = { name: '', longitude: null, latitude: null };
 

@@ -12,13 +12,11 @@ import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { enquiryAdminApi } from './admin-api.ts';
-import type { EnquiryFilter } from './admin-api.ts';
+import { enquiryAdminApi, type EnquiryFilter } from './admin-api.ts';
 import { EnquiryContent, EnquiryListCard, EnquirySender } from './enquiry-list-card.tsx';
 import { EnquiryProgress } from './enquiry-progress.tsx';
 import { progressText, subjectTypeText } from './enquiry-words.ts';
-import { PROGRESS, QUOTE_FIELDS, SUBJECT_TYPES } from './schema.ts';
-import type { Enquiry } from './schema.ts';
+import { type Enquiry, PROGRESS, QUOTE_FIELDS, SUBJECT_TYPES } from './schema.ts';
 import { useEnquiryLabel } from './use-enquiry-label.ts';
 
 export function Component() {

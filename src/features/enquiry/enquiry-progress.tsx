@@ -11,8 +11,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';
 import { enquiryAdminApi } from './admin-api.ts';
 import { progressText } from './enquiry-words.ts';
-import { PROGRESS } from './schema.ts';
-import type { Enquiry } from './schema.ts';
+import { type Enquiry, PROGRESS } from './schema.ts';
 import { useEnquiryLabel } from './use-enquiry-label.ts';
 
 type EnquiryProgressProps = { enquiry: Enquiry };

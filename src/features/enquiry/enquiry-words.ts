@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { knownWord } from '#src/lib/text/known-word.ts';
-import { PROGRESS, QUOTE_FIELDS, SUBJECT_TYPES } from './schema.ts';
-import type { Enquiry } from './schema.ts';
+import { type Enquiry, PROGRESS, QUOTE_FIELDS, SUBJECT_TYPES } from './schema.ts';
 
 /** Localised progress; an unknown value is shown as the server sent it. */
 export function progressText(t: TFunction<'enquiry-inbox'>, progress: string): string {

@@ -13,8 +13,7 @@ import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { friendlyLinkAdminApi } from './admin-api.ts';
-import { friendlyLinkFields } from './schema.ts';
-import type { FriendlyLink } from './schema.ts';
+import { type FriendlyLink, friendlyLinkFields } from './schema.ts';
 
 const ImportButton = createImportButton(
   async () => (await import('./friendly-link-import.tsx')).FriendlyLinkImport,

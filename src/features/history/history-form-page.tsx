@@ -13,8 +13,12 @@ import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { formatPublicDay } from '#src/i18n/format/format-public-day.ts';
-import { cutDate, isCalendarDate, precisionOf } from '#src/lib/time/calendar-date.ts';
-import type { DatePrecision } from '#src/lib/time/calendar-date.ts';
+import {
+  cutDate,
+  type DatePrecision,
+  isCalendarDate,
+  precisionOf,
+} from '#src/lib/time/calendar-date.ts';
 import { historyAdminApi } from './admin-api.ts';
 import { HistoryEntryInput, emptyHistoryEntry } from './input.ts';
 import { HistoryEntry, historyFields } from './schema.ts';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
@@ -17,8 +16,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { formatSplitDay } from '#src/i18n/format/format-split.ts';
 import { historyAdminApi } from './admin-api.ts';
-import { historyFields } from './schema.ts';
-import type { HistoryEntry } from './schema.ts';
+import { type HistoryEntry, historyFields } from './schema.ts';
 
 type HistoryListCardProps = { entry: HistoryEntry; actions: ReactNode };
 

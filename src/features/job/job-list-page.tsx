@@ -10,14 +10,12 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useColumns, useFileColumns } from '#src/admin/list/use-columns.tsx';
 import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import { jobAdminApi } from './admin-api.ts';
-import type { JobFilter } from './admin-api.ts';
+import { jobAdminApi, type JobFilter } from './admin-api.ts';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { JOB_PHASES } from './job-phase.ts';
 import { JobDeadline, JobListCard, JobSwitch, JobTitle } from './job-list-card.tsx';
 import { useSalaryText } from './public/use-salary-text.ts';
-import { JOB_TYPES, jobFields } from './schema.ts';
-import type { Job } from './schema.ts';
+import { type Job, JOB_TYPES, jobFields } from './schema.ts';
 import { useCities } from './use-cities.ts';
 
 const ImportButton = createImportButton(async () => (await import('./job-import.tsx')).JobImport);

@@ -1,13 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { numberEvents } from '#src/components/form/number-events.ts';
-import { useField } from '#src/admin/form/inputs/use-field.ts';
-import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
+import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
 import type { JobInput } from './input.ts';
 import { jobFields } from './schema.ts';
 import { useSalaryText } from './public/use-salary-text.ts';

@@ -1,5 +1,4 @@
-import { sameId } from '#src/lib/records/id.ts';
-import type { Id } from '#src/lib/records/id.ts';
+import { type Id, sameId } from '#src/lib/records/id.ts';
 import { findBranch, inOrder, toTree } from '#src/lib/records/tree.ts';
 import { LEVELS, listOf } from './positions.ts';
 import type { MenuItem } from './schema.ts';

@@ -13,10 +13,8 @@ import { bySort } from '#src/lib/records/by-sort.ts';
 import { childrenOf } from '#src/lib/records/tree.ts';
 import { HeaderPreview } from './header-preview.tsx';
 import { MenuTree } from './menu-tree.tsx';
-import { listOf, listPathOf, toPosition } from './positions.ts';
-import type { Position } from './positions.ts';
-import { POSITIONS } from './schema.ts';
-import type { MenuItem } from './schema.ts';
+import { listOf, listPathOf, type Position, toPosition } from './positions.ts';
+import { type MenuItem, POSITIONS } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
 
 export function Component() {

@@ -1,6 +1,5 @@
 import { knownWord } from '#src/lib/text/known-word.ts';
-import type { MenuItem } from './schema.ts';
-import { POSITIONS } from './schema.ts';
+import { type MenuItem, POSITIONS } from './schema.ts';
 
 export type Position = (typeof POSITIONS)[number];
 

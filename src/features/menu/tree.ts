@@ -1,5 +1,4 @@
-import { inOrder, toTree } from '#src/lib/records/tree.ts';
-import type { Branch } from '#src/lib/records/tree.ts';
+import { type Branch, inOrder, toTree } from '#src/lib/records/tree.ts';
 import type { MenuItem } from './schema.ts';
 
 /** Flattens a tree; each item names its parent. */

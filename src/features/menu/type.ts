@@ -1,6 +1,5 @@
 import AccountTreeOutlinedIcon from '@mui/icons-material/AccountTreeOutlined';
-import { indexRoute } from '#src/admin/define-type.ts';
-import type { ContentType } from '#src/admin/define-type.ts';
+import { type ContentType, indexRoute } from '#src/admin/define-type.ts';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { patchOf, restoreOf, wholeSource } from '#src/admin/records/record-source.ts';
 import { STATUS } from '#src/api/fields/status.ts';

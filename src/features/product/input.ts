@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { HAS_DOWNLOADS, HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { optionalInput, requiredInput, wordInput } from '#src/api/fields/input.ts';
-import { englishEntries, own } from '#src/api/fields/record-fields.ts';
-import type { InputOf } from '#src/api/fields/record-fields.ts';
+import { englishEntries, type InputOf, own } from '#src/api/fields/record-fields.ts';
 import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
-import { FILE_KINDS, FILE_LANGUAGES, productFields } from './schema.ts';
-import type { Attachment } from './schema.ts';
+import { type Attachment, FILE_KINDS, FILE_LANGUAGES, productFields } from './schema.ts';
 
 export const MAX_SPECIFICATIONS = 50;
 

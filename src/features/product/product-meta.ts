@@ -3,8 +3,7 @@ import { textOf } from '#src/api/fields/localized.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import type { Poster } from '#src/components/share/draw-poster.ts';
 import { formatValue } from '#src/i18n/format/format-value.ts';
-import { KEY_SPECIFICATIONS } from './schema.ts';
-import type { Product } from './schema.ts';
+import { KEY_SPECIFICATIONS, type Product } from './schema.ts';
 
 /** Title, description and picture of a product for search engines and shared links. */
 export function productMeta(

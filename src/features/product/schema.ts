@@ -9,6 +9,7 @@ import {
   order,
   own,
   picture,
+  type RecordOf,
   recordSchema,
   ref,
   richText,
@@ -18,7 +19,6 @@ import {
   text,
   title,
 } from '#src/api/fields/record-fields.ts';
-import type { RecordOf } from '#src/api/fields/record-fields.ts';
 
 const specification = { name: anyText, value: anyText };
 const Specification = v.looseObject({ ...specification, ...englishEntries(specification) });

@@ -11,8 +11,7 @@ import { inOrder, toTree } from '#src/lib/records/tree.ts';
 import { productCategoryApi } from './category/api.ts';
 import { pathName } from './category/path-name.ts';
 import { DuplicateLink, ProductTitle, RecommendedSwitch } from './product-list-card.tsx';
-import { productFields } from './schema.ts';
-import type { Product } from './schema.ts';
+import { type Product, productFields } from './schema.ts';
 import { specificationsText } from './specifications/specifications-text.ts';
 
 export function useProductColumns() {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
-import type { OwnAction } from '#src/admin/list/bulk/use-bulk.tsx';
+import { type OwnAction, pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import { STATUS } from '#src/api/fields/status.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { userApi } from './api.ts';

@@ -9,8 +9,7 @@ import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { User } from './schema.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
-import { hashOf } from './dialog/use-dialog-address.ts';
-import type { UserDialog } from './dialog/use-dialog-address.ts';
+import { hashOf, type UserDialog } from './dialog/use-dialog-address.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 type UserNameProps = {

@@ -1,8 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { isShown } from '#src/api/fields/status.ts';
-import type { Status } from '#src/api/fields/status.ts';
+import { isShown, type Status } from '#src/api/fields/status.ts';
 import type { User } from './schema.ts';
 
 /** Localised text that says whether a user may sign in. */

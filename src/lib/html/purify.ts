@@ -1,5 +1,4 @@
-import DOMPurify from 'dompurify';
-import type { Config, WindowLike } from 'dompurify';
+import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { isElement, removeHidden } from './hidden-parts.ts';
 import { replacePlayer } from './other-player.ts';
 import {

@@ -1,7 +1,6 @@
 import { isTangledHtml } from './is-tangled-html.ts';
 import { markQuotes } from './mark-quotes.ts';
-import type { CleanHtml, OnElement } from './purify.ts';
-import { keepAllowed, toTrustedHtml } from './purify.ts';
+import { type CleanHtml, keepAllowed, type OnElement, toTrustedHtml } from './purify.ts';
 import { quietMarkup } from './quiet-markup.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { markVideos } from '#src/lib/videos/video-figure.ts';

@@ -1,5 +1,4 @@
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { StorageError } from '#src/lib/errors/storage-error.ts';
 import { pause } from '#src/lib/time/pause.ts';
 import type { CopyKind } from './copy.ts';

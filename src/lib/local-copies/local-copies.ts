@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { Copy, COPY_KINDS, KINDS, PERSON_KINDS } from './copy.ts';
-import type { CopyKind, CopyOf, RecordKey } from './copy.ts';
-import { inDatabase, inTransaction } from './database.ts';
-import type { Database, Mode, Store } from './database.ts';
+import {
+  Copy,
+  COPY_KINDS,
+  type CopyKind,
+  type CopyOf,
+  KINDS,
+  PERSON_KINDS,
+  type RecordKey,
+} from './copy.ts';
+import { type Database, inDatabase, inTransaction, type Mode, type Store } from './database.ts';
 import { moveOldDatabases } from './old-databases.ts';
 
 type Index = 'record' | 'person' | 'all';

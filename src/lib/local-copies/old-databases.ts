@@ -2,8 +2,7 @@ import { deleteDB, openDB } from 'idb';
 import * as v from 'valibot';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { pause } from '#src/lib/time/pause.ts';
-import { Copy, deletedId, versionId } from './copy.ts';
-import type { CopyKind } from './copy.ts';
+import { Copy, type CopyKind, deletedId, versionId } from './copy.ts';
 
 /** The databases of earlier builds with the kind of their rows. Each has one store with the name of the database. */
 const OLD: [name: string, kind: CopyKind][] = [

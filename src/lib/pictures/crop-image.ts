@@ -1,5 +1,4 @@
-import { endingOf } from './picture-type.ts';
-import type { PictureType } from './picture-type.ts';
+import { endingOf, type PictureType } from './picture-type.ts';
 
 /** Quality of a lossy file, 0 to 1. */
 const QUALITY = 0.85;

@@ -1,5 +1,4 @@
-import { HEAD_SIZE, pictureType } from './picture-type.ts';
-import type { PictureType } from './picture-type.ts';
+import { HEAD_SIZE, pictureType, type PictureType } from './picture-type.ts';
 
 /** Uploadable picture types, for a file input's `accept`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];

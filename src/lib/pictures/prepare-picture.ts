@@ -1,10 +1,8 @@
 import pMap from 'p-map';
 import { cropImage } from './crop-image.ts';
-import { imageSize, inspectImage, MAX_IMAGE_BYTES } from './image-file.ts';
-import type { ImageFileProblem } from './image-file.ts';
+import { type ImageFileProblem, imageSize, inspectImage, MAX_IMAGE_BYTES } from './image-file.ts';
 import { MAX_LENGTH, planPicture, sliceAreas } from './picture-plan.ts';
-import { endingOf, isNewType } from './picture-type.ts';
-import type { PictureType } from './picture-type.ts';
+import { endingOf, isNewType, type PictureType } from './picture-type.ts';
 import { orientationIn } from './strip-jpeg.ts';
 import { isAnimated, stripMetadata } from './strip-metadata.ts';
 

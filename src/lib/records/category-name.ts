@@ -1,5 +1,4 @@
-import { sameId } from './id.ts';
-import type { Id } from './id.ts';
+import { type Id, sameId } from './id.ts';
 
 export type Categorized = { categoryId: Id | null; categoryName: string };
 

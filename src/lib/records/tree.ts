@@ -1,6 +1,5 @@
 import { bySort } from './by-sort.ts';
-import { sameId } from './id.ts';
-import type { Id } from './id.ts';
+import { type Id, sameId } from './id.ts';
 
 type Placed = { id: Id; parentId: Id | null; sort: number };
 

@@ -1,5 +1,4 @@
-import { ownFile, videoSource } from './video-source.ts';
-import type { VideoSource } from './video-source.ts';
+import { ownFile, videoSource, type VideoSource } from './video-source.ts';
 
 /** A video within a text. */
 export type VideoText = {

@@ -1,6 +1,5 @@
 import { allSeries } from '../seed/products/all-series.ts';
-import type { Device, Part } from './devices.ts';
-import { devices } from './devices.ts';
+import { type Device, devices, type Part } from './devices.ts';
 
 /** A mark on a sheet, in points from the top left; `weight` is the width of its line. */
 export type Mark =

@@ -3,12 +3,10 @@ import { fieldOf } from '#src/lib/records/field-of.ts';
 import { valueText } from '#src/lib/text/value-text.ts';
 import { companyInfoTable } from '../seed/company-info.ts';
 import { createSeed } from '../seed/context.ts';
-import type { Model, Series, Text } from '../seed/products/series.ts';
-import { specificationsOf } from '../seed/products/series.ts';
+import { type Model, type Series, specificationsOf, type Text } from '../seed/products/series.ts';
 import { devices } from './devices.ts';
 import { dimensions } from './dimensions.ts';
-import type { PdfPage } from './pdf.ts';
-import { pdf, pdfFill, pdfLines, pdfMarks, pdfRule, pdfText } from './pdf.ts';
+import { pdf, pdfFill, pdfLines, pdfMarks, type PdfPage, pdfRule, pdfText } from './pdf.ts';
 
 type Language = 'cn' | 'en';
 type Subject = { series: Series; model: Model };

@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { Database } from '../database.ts';
 import { accessLogCalls } from './types/access-log.ts';
 import { advertisementCalls } from './types/advertisements.ts';

@@ -1,5 +1,4 @@
-import { ChatRequest } from '#src/api/chat/chat-schema.ts';
-import type { ChatMessage } from '#src/api/chat/chat-schema.ts';
+import { type ChatMessage, ChatRequest } from '#src/api/chat/chat-schema.ts';
 import { jobs } from '../seed/english/jobs.ts';
 import { site } from '../seed/english/site.ts';
 import { productWords } from '../seed/products.ts';

@@ -3,10 +3,8 @@ import type { Call, Schema } from '#src/api/client/client.ts';
 import type { crudCalls } from '#src/api/records/crud-calls.ts';
 import type { Collection, Row } from '../collection.ts';
 import type { Database } from '../database.ts';
-import { bodyOf, define } from './define.ts';
-import type { Context, MockCall } from './define.ts';
-import { isVisible, pageOf, rowsOf } from './query.ts';
-import type { Listing } from './query.ts';
+import { bodyOf, type Context, define, type MockCall } from './define.ts';
+import { isVisible, type Listing, pageOf, rowsOf } from './query.ts';
 import { invalid, notFound, conflict } from './refusal.ts';
 import { validate } from './validate.ts';
 

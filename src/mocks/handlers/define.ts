@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { Call } from '#src/api/client/client.ts';
 import type { User } from '#src/features/user/schema.ts';
 import { parseExact, stringifyExact } from '#src/lib/records/exact-json.ts';

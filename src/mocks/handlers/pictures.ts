@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { Database } from '../database.ts';
 import { avatar } from '../drawings/avatar.ts';
 import { certificate } from '../drawings/certificate.ts';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calls } from '../handlers/all.ts';
 import { DIALECT_NAMES, FAILURES, ROLES } from './commands.ts';

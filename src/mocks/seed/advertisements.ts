@@ -1,6 +1,5 @@
 import { Advertisement } from '#src/features/advertisement/schema.ts';
-import type { Seed, Table } from './context.ts';
-import { picture, times } from './context.ts';
+import { picture, type Seed, type Table, times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
 

@@ -1,6 +1,5 @@
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
-import type { Seed, Table } from './context.ts';
-import { times } from './context.ts';
+import { type Seed, type Table, times } from './context.ts';
 import { introductionWords } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
 import { heading, image, list, paragraph } from './texts/html.ts';

@@ -1,6 +1,5 @@
 import type { Schema } from '#src/api/client/client.ts';
-import type { Random } from '../random.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 
 export type Seed = {
   /** A generator per name, so that one resource's row count does not change the others. */

@@ -1,5 +1,4 @@
-import { Enquiry } from '#src/features/enquiry/schema.ts';
-import type { QUOTE_FIELDS } from '#src/features/enquiry/schema.ts';
+import { Enquiry, type QUOTE_FIELDS } from '#src/features/enquiry/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { jobsTable } from './jobs.ts';
 import { productsTable } from './products.ts';

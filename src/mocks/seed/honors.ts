@@ -1,7 +1,6 @@
 import { Honor } from '#src/features/honor/schema.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
-import type { Seed, Table } from './context.ts';
-import { times } from './context.ts';
+import { type Seed, type Table, times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
 

@@ -1,6 +1,5 @@
 import { Job } from '#src/features/job/schema.ts';
-import type { Seed, Table } from './context.ts';
-import { times } from './context.ts';
+import { type Seed, type Table, times } from './context.ts';
 import { jobs } from './english/jobs.ts';
 import { withEnglish, withOutdated } from './english/with-english.ts';
 import { list, paragraph } from './texts/html.ts';

@@ -1,6 +1,5 @@
 import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
-import type { Seed, Table } from './context.ts';
-import { times } from './context.ts';
+import { type Seed, type Table, times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
 

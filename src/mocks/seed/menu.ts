@@ -1,6 +1,5 @@
 import { MenuItem } from '#src/features/menu/schema.ts';
-import type { Seed, Table } from './context.ts';
-import { times } from './context.ts';
+import { type Seed, type Table, times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
 import { categories } from './products/product-categories.ts';

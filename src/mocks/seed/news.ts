@@ -1,6 +1,5 @@
 import { News } from '#src/features/news/schema.ts';
-import type { Seed, Table } from './context.ts';
-import { picture, times } from './context.ts';
+import { picture, type Seed, type Table, times } from './context.ts';
 import { countPageVisits, LOG_DAYS } from './access-log.ts';
 import { cases } from './news/cases.ts';
 import { company } from './news/company.ts';
@@ -9,8 +8,7 @@ import { dayOf, NEWS_COUNT, SCHEDULED } from './news/day-of.ts';
 import { industry } from './news/industry.ts';
 import { product } from './news/product.ts';
 import { technique } from './news/technique.ts';
-import { filled } from './news/text.ts';
-import type { ArticleText } from './news/text.ts';
+import { type ArticleText, filled } from './news/text.ts';
 import { NewsCategory } from '#src/features/news/category/schema.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';

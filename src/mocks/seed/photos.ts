@@ -1,6 +1,5 @@
 import { Photo } from '#src/api/uploads/photo-schema.ts';
-import type { Seed, Table } from './context.ts';
-import { picture } from './context.ts';
+import { picture, type Seed, type Table } from './context.ts';
 import { allSeries } from './products/all-series.ts';
 
 const places = [

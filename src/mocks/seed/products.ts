@@ -2,15 +2,12 @@ import { englishName } from '#src/api/fields/record-fields.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { attachmentsOf } from './products/attachments.ts';
 import { countPageVisits } from './access-log.ts';
-import type { Seed, Table } from './context.ts';
-import { picture, times } from './context.ts';
-import { withOutdated } from './english/with-english.ts';
-import type { Words } from './english/with-english.ts';
+import { picture, type Seed, type Table, times } from './context.ts';
+import { withOutdated, type Words } from './english/with-english.ts';
 import { heading, list, paragraph, video } from './texts/html.ts';
 import { pictures } from './photos.ts';
 import { allSeries } from './products/all-series.ts';
-import type { Model, Series, Text } from './products/series.ts';
-import { specificationsOf } from './products/series.ts';
+import { type Model, type Series, specificationsOf, type Text } from './products/series.ts';
 import { specificationWords } from './products/specification-words.ts';
 
 /** The product whose text has a video. */

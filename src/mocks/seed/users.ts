@@ -1,6 +1,5 @@
 import { User } from '#src/features/user/schema.ts';
-import type { Seed, Table } from './context.ts';
-import { times } from './context.ts';
+import { type Seed, type Table, times } from './context.ts';
 
 /** Password of all sample users. */
 const PASSWORD = 'demo1234';

@@ -3,10 +3,12 @@ import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { isSamePerson, personOf } from '#src/session/person.ts';
-import { isSameSession, readStoredSession } from '#src/session/session-storage.ts';
-import type { StoredSession } from '#src/session/session-storage.ts';
-import { session } from '#src/session/session-store.ts';
-import type { SessionUser } from '#src/session/session-store.ts';
+import {
+  isSameSession,
+  readStoredSession,
+  type StoredSession,
+} from '#src/session/session-storage.ts';
+import { session, type SessionUser } from '#src/session/session-store.ts';
 import { withTabLock } from './tab-lock.ts';
 import { buildLocalToken, decodeToken } from '#src/session/token.ts';
 

@@ -3,12 +3,10 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
-import { printPages } from '#tools/browser/open-page.ts';
-import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
+import { type Opened, type PageOptions, printPages } from '#tools/browser/open-page.ts';
 import { openTab } from './open-tab.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { createVisits } from './visits.ts';
-import type { Visits } from './visits.ts';
+import { createVisits, type Visits } from './visits.ts';
 
 type App = {
   /** The site's origin. */

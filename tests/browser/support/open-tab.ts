@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openPage } from '#tools/browser/open-page.ts';
-import type { Opened, PageOptions, Site } from '#tools/browser/open-page.ts';
+import { type Opened, openPage, type PageOptions, type Site } from '#tools/browser/open-page.ts';
 import { allLooks } from '#tests/support/looks.ts';
 
 /**

@@ -1,6 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { leave, printPages, resetPage } from '#tools/browser/open-page.ts';
-import type { Opened, PageOptions, Site } from '#tools/browser/open-page.ts';
+import {
+  leave,
+  type Opened,
+  type PageOptions,
+  printPages,
+  resetPage,
+  type Site,
+} from '#tools/browser/open-page.ts';
 import { openTab, usualProfile } from './open-tab.ts';
 
 /** Tabs that are used again by later tests, one per kind of profile: they keep their caches and compiled code. */

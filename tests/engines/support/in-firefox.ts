@@ -1,6 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { elementOf, findMiddle, WAIT } from './person.ts';
-import type { Person, Role } from './person.ts';
+import { elementOf, findMiddle, type Person, type Role, WAIT } from './person.ts';
 
 /** Starts Firefox with a reader of Chinese. */
 export async function inFirefox(executablePath: string, site: string): Promise<Person> {

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { Builder, By, Key, Origin, until } from 'selenium-webdriver';
 import { pause } from '#src/lib/time/pause.ts';
 import type { findWebKit } from '#tools/browser/find-webkit.ts';
-import { elementOf, findMiddle, WAIT } from './person.ts';
-import type { Person, Role } from './person.ts';
+import { elementOf, findMiddle, type Person, type Role, WAIT } from './person.ts';
 
 type WebKit = NonNullable<ReturnType<typeof findWebKit>>;
 

@@ -1,5 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
-import type { MutationOptions } from '@tanstack/react-query';
+import { type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import { newsFields } from '#src/features/news/schema.ts';
 import { pngBytes } from '#tests/support/picture-files.ts';

@@ -3,8 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { runnerImport } from 'vite';
 import { checkEnv } from '#src/check-env.ts';
 import type { ApiError } from '#src/lib/errors/api-error.ts';
-import { startHttpMock } from '#src/mocks/http.ts';
-import type { HttpMock } from '#src/mocks/http.ts';
+import { type HttpMock, startHttpMock } from '#src/mocks/http.ts';
 import type * as App from './app.ts';
 import type { Configuration } from './configurations.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOn } from '#src/admin/records/reading.ts';
-import type { Reading } from '#src/admin/records/reading.ts';
+import { type Reading, readOn } from '#src/admin/records/reading.ts';
 
 const RECORDS = Array.from({ length: 450 }, (_none, index) => ({ id: index + 1 }));
 const { signal } = new AbortController();

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { request } from '#src/api/client/client.ts';
-import type { RequestConfig } from '#src/api/client/client.ts';
+import { request, type RequestConfig } from '#src/api/client/client.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { inFakeTime } from '#tests/support/fake-time.ts';
 import { mock } from '#tests/support/mock.ts';

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageUpload } from '#src/admin/form/inputs/image-upload/image-upload.tsx';
 import { ApiError } from '#src/lib/errors/api-error.ts';

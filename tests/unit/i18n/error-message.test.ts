@@ -3,8 +3,7 @@ import i18next from 'i18next';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
-import { ApiError } from '#src/lib/errors/api-error.ts';
-import type { ApiErrorKind } from '#src/lib/errors/api-error.ts';
+import { ApiError, type ApiErrorKind } from '#src/lib/errors/api-error.ts';
 
 const call = 'PUT /links/update';
 

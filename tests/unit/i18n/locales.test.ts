@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { placeholdersOf, readTexts } from './locale-texts.ts';
-import { readSources } from './source-keys.ts';
-import type { Source } from './source-keys.ts';
+import { readSources, type Source } from './source-keys.ts';
 
 const HAN = /\p{Script=Han}/u;
 

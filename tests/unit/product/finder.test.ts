@@ -10,13 +10,13 @@ import {
 } from '#src/features/product/finder/answers.ts';
 import { MAX_FOUND } from '#src/features/product/public/product-address.ts';
 import {
+  type Answer,
   courseOf,
   MAX_QUESTIONS,
   NONE,
   roundNumberBetween,
   UNSURE,
 } from '#src/features/product/finder/questions.ts';
-import type { Answer } from '#src/features/product/finder/questions.ts';
 import { facetsOf } from '#src/features/product/facets/facets.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { startI18n } from '#src/i18n/i18n.ts';

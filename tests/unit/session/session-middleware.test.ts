@@ -1,5 +1,4 @@
-import { createMemoryRouter, isRouteErrorResponse } from 'react-router';
-import type { RouteObject } from 'react-router';
+import { createMemoryRouter, isRouteErrorResponse, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardRoutes } from '#src/session/guard-routes.ts';
 import { requireGuest, requireSession } from '#src/session/session-middleware.ts';

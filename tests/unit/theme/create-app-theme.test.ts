@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAppTheme } from '#src/theme/create-app-theme.ts';
-import type { AppThemeOptions } from '#src/theme/create-app-theme.ts';
+import { type AppThemeOptions, createAppTheme } from '#src/theme/create-app-theme.ts';
 
 const build = (options: Partial<AppThemeOptions> = {}) =>
   createAppTheme({

@@ -7,8 +7,7 @@ import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { checkRecord, gather } from './check-record.ts';
 import type { Answer } from '../contract-call.ts';
-import { problem } from '../outcome.ts';
-import type { Problem } from '../outcome.ts';
+import { problem, type Problem } from '../outcome.ts';
 import type { Reply } from './send.ts';
 
 /** A small page is enough: the check looks at the shape of records, not at all of them. */

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '#src/api/client/client.ts';
 import { likelyName } from '#src/api/records/unread-rows.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { problem } from '../outcome.ts';
-import type { Problem } from '../outcome.ts';
+import { problem, type Problem } from '../outcome.ts';
 
 type Checked = { problems: Problem[]; unknown: string[] };
 

@@ -2,8 +2,7 @@ import type { Id } from '#src/lib/records/id.ts';
 import { checkAnswer, PAGE } from './check-answer.ts';
 import type { ContractCall } from '../contract-call.ts';
 import type { Outcome } from '../outcome.ts';
-import { send } from './send.ts';
-import type { Reply, Sent, Server } from './send.ts';
+import { type Reply, send, type Sent, type Server } from './send.ts';
 
 export type Probed = { outcome: Outcome; data: unknown; reply: Reply };
 

@@ -1,5 +1,9 @@
-import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
-import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from '@valibot/to-json-schema';
 import { toRequest } from '#src/api/client/client.ts';
 import { dialect, IS_OURS } from '#src/api/dialects/dialect.ts';
 import { fromWireBody, resourceIn, toWire } from '#src/api/wire/wire.ts';
@@ -12,8 +16,7 @@ import { CONTRACT, OPTIONAL } from '../calls.ts';
 import type { ContractCall } from '../contract-call.ts';
 import { NAMED } from './named-schemas.ts';
 import { exampleOf } from './examples.ts';
-import { jsonContent, refTo } from './json.ts';
-import type { Json } from './json.ts';
+import { type Json, jsonContent, refTo } from './json.ts';
 import { parametersOf } from './parameters.ts';
 import { FAILURE, responsesOf, sharedResponses } from './responses.ts';
 import { ADDED, WIRE_FIELDS, WIRE_SCHEMAS } from './wire-schemas.ts';

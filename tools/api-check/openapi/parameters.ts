@@ -2,8 +2,7 @@ import { dialect } from '#src/api/dialects/dialect.ts';
 import { keywordOf } from '#src/api/wire/server-call.ts';
 import { PAGE } from '../checks/check-answer.ts';
 import type { ContractCall } from '../contract-call.ts';
-import { refTo } from './json.ts';
-import type { Json } from './json.ts';
+import { type Json, refTo } from './json.ts';
 
 type ParameterLocation = 'query' | 'path';
 

@@ -1,8 +1,7 @@
 import { dialect } from '#src/api/dialects/dialect.ts';
 import type { Answer, ContractCall } from '../contract-call.ts';
 import { exampleOf } from './examples.ts';
-import { jsonContent, refTo } from './json.ts';
-import type { Json } from './json.ts';
+import { type Json, jsonContent, refTo } from './json.ts';
 
 export const FAILURE: Json = {
   type: 'object',

@@ -1,6 +1,5 @@
 import type { ContractCall } from '../contract-call.ts';
-import { RECORD_TYPES } from '../record-types.ts';
-import type { RecordType } from '../record-types.ts';
+import { RECORD_TYPES, type RecordType } from '../record-types.ts';
 
 // The words of the document: its tags, and what each call does.
 

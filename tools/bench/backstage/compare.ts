@@ -7,10 +7,8 @@ import { installForeign } from '#tools/install-foreign.ts';
 import { buildApp } from '#tools/preview/build-app.ts';
 import type { startHttpMock } from '#src/mocks/http.ts';
 import { measureJourney, openSite } from './journey.ts';
-import { report } from './report.ts';
-import type { Measured } from './report.ts';
-import { BARE, PRODUCT, REACT_ADMIN } from './sites.ts';
-import type { Controls, Site } from './sites.ts';
+import { type Measured, report } from './report.ts';
+import { BARE, type Controls, PRODUCT, REACT_ADMIN, type Site } from './sites.ts';
 import { ROWS } from './stopwatch.ts';
 
 /** What all measurements share. */

@@ -2,8 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage } from '#tools/browser/open-page.ts';
 import { traceTasks } from '../trace-tasks.ts';
 import type { Site } from './sites.ts';
-import { ROWS, timeKey, timePress } from './stopwatch.ts';
-import type { Timed } from './stopwatch.ts';
+import { ROWS, type Timed, timeKey, timePress } from './stopwatch.ts';
 
 export const STEPS = [
   'menu',

@@ -1,6 +1,5 @@
 import { median } from '../median.ts';
-import { STEPS } from './journey.ts';
-import type { Journey, Step } from './journey.ts';
+import { type Journey, type Step, STEPS } from './journey.ts';
 
 /** A page and its journeys. */
 export type Measured = { name: string; pause: number; journeys: Journey[] };

@@ -1,5 +1,4 @@
-import { Extension } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import { type Editor, Extension } from '@tiptap/react';
 
 export type Alignment = 'center' | 'end' | 'justify';
 

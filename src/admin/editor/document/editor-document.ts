@@ -1,7 +1,5 @@
-import { getSchema } from '@tiptap/react';
-import type { JSONContent } from '@tiptap/react';
-import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
-import type { Node, Schema } from '@tiptap/pm/model';
+import { getSchema, type JSONContent } from '@tiptap/react';
+import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import type { OnElement } from '#src/lib/html/purify.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { createExtensions } from './extensions.ts';

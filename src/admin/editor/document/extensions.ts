@@ -1,7 +1,6 @@
 import { ListItem } from '@tiptap/extension-list';
 import { Plugin } from '@tiptap/pm/state';
-import { Extension, Node } from '@tiptap/react';
-import type { AnyExtension } from '@tiptap/react';
+import { type AnyExtension, Extension, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Paste } from '#src/admin/editor/paste/paste.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';

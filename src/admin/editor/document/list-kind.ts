@@ -1,9 +1,7 @@
-import { createChainableState, Extension } from '@tiptap/react';
-import type { CommandProps } from '@tiptap/react';
+import { type CommandProps, createChainableState, Extension } from '@tiptap/react';
 import type { Node, NodeType } from '@tiptap/pm/model';
 import { liftListItem } from '@tiptap/pm/schema-list';
-import { TextSelection } from '@tiptap/pm/state';
-import type { Transaction } from '@tiptap/pm/state';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import { canJoin, findWrapping } from '@tiptap/pm/transform';
 
 /**

@@ -1,6 +1,5 @@
 import { Node } from '@tiptap/react';
-import { TextSelection } from '@tiptap/pm/state';
-import type { Command, EditorState } from '@tiptap/pm/state';
+import { type Command, type EditorState, TextSelection } from '@tiptap/pm/state';
 import { deleteTable } from '@tiptap/pm/tables';
 
 /**

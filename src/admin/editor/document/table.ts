@@ -1,7 +1,5 @@
-import { Node } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
-import { TextSelection } from '@tiptap/pm/state';
-import type { Command } from '@tiptap/pm/state';
+import { type Editor, Node } from '@tiptap/react';
+import { type Command, TextSelection } from '@tiptap/pm/state';
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 import { TableCaption } from './table-caption.ts';
 

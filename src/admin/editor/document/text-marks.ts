@@ -1,6 +1,5 @@
 import { Code } from '@tiptap/extension-code';
-import { Mark } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import { type Editor, Mark } from '@tiptap/react';
 
 /** Inline elements that StarterKit does not know, with TipTap's usual shortcuts. */
 const MARKS = [

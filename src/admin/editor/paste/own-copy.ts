@@ -1,5 +1,4 @@
-import { DOMSerializer } from '@tiptap/pm/model';
-import type { Schema } from '@tiptap/pm/model';
+import { DOMSerializer, type Schema } from '@tiptap/pm/model';
 
 /** Attribute of copied content. ProseMirror's own, `data-pm-slice`, is also in articles of WeChat and other sites that use it. */
 const MARK = 'data-own-copy';

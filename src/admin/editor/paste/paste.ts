@@ -1,5 +1,4 @@
-import { DOMParser, Slice } from '@tiptap/pm/model';
-import type { ParseOptions, Schema } from '@tiptap/pm/model';
+import { DOMParser, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Extension } from '@tiptap/react';
 import { toSemanticHtml } from '#src/admin/editor/clean/to-semantic-html.ts';

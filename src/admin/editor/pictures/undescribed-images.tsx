@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEditorState } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 
 /** The role of a picture that is marked as decorative. */

@@ -1,7 +1,5 @@
-import { Extension } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
-import { Plugin, PluginKey } from '@tiptap/pm/state';
-import type { EditorState } from '@tiptap/pm/state';
+import { type Editor, Extension } from '@tiptap/react';
+import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 type Change = { add: { id: number; host: HTMLElement; pos: number } } | { remove: number };

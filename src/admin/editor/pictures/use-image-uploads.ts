@@ -3,8 +3,7 @@ import pMap from 'p-map';
 import { useState } from 'react';
 import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
 import type { Upload } from '#src/admin/pictures/upload/upload-queue.ts';
-import { imageFileProblem, imageSize } from '#src/lib/pictures/image-file.ts';
-import type { UploadImage } from '#src/lib/pictures/image-file.ts';
+import { imageFileProblem, imageSize, type UploadImage } from '#src/lib/pictures/image-file.ts';
 import { DECORATIVE } from './undescribed-images.tsx';
 import { closePlace, openPlace, placeOf } from './upload-places.ts';
 

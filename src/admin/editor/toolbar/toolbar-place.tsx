@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEditorState } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 type ToolbarPlaceProps = { editor: Editor; children: ReactNode };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import Paper from '@mui/material/Paper';
 import { useColorScheme } from '@mui/material/styles';
-import { use, useId, useMemo, useState, Component } from 'react';
+import { Component, type ReactNode, use, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormLanguages } from '#src/admin/form/core/languages/form-language.ts';
@@ -12,12 +12,10 @@ import { useDebouncedValue } from '#src/components/use-debounced-value.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { besideSettings, DEVICES } from './beside-settings.ts';
-import { BesideTools } from './beside-tools.tsx';
-import type { Look } from './beside-tools.tsx';
+import { BesideTools, type Look } from './beside-tools.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { ShownRecord } from './shown-record.ts';
 import { useFieldFocus } from './use-field-focus.ts';
-import type { ReactNode } from 'react';
 
 type BesidePanelProps = Pick<ShownRecord, 'source' | 'path' | 'hasOwnPage'> & {
   /** The record that the form's values are put into. */

@@ -1,5 +1,4 @@
-import { withoutSpaces } from './shown-values.ts';
-import type { ShownValue } from './shown-values.ts';
+import { type ShownValue, withoutSpaces } from './shown-values.ts';
 
 // Which element of the page shows which field is found by what it shows: public components know nothing of forms.
 

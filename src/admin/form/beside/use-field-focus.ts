@@ -4,8 +4,7 @@ import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
 import { englishName } from '#src/api/fields/record-fields.ts';
 import type { Place } from './page-places.ts';
-import { textValue } from './shown-values.ts';
-import type { ShownValue } from './shown-values.ts';
+import { type ShownValue, textValue } from './shown-values.ts';
 
 const FOCUSABLE = '[tabindex="0"], input:not([tabindex="-1"]), textarea, button';
 

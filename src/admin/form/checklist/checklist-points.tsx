@@ -10,13 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { LazyRewordButtons } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
-import { countOf, pointsOf, PROBLEMS } from './checklist.ts';
+import { countOf, pointsOf, PROBLEMS, type WordProblem } from './checklist.ts';
 import { ChecklistPoint, PointLink } from './checklist-point.tsx';
-import { findProblems } from './find-problems.ts';
-import type { Opened } from './find-problems.ts';
+import { findProblems, type Opened } from './find-problems.ts';
 import { decisions, withoutDecided } from './set-aside.ts';
 import { useBadLinks } from './use-bad-links.ts';
-import type { WordProblem } from './checklist.ts';
 
 type ChecklistPointsProps = {
   fields: CheckedFields;

@@ -1,6 +1,5 @@
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
-import { HARMLESS, LAW_WORDS } from './advertising-words.ts';
-import type { LawRule } from './advertising-words.ts';
+import { HARMLESS, LAW_WORDS, type LawRule } from './advertising-words.ts';
 
 export type FoundWord = {
   word: string;

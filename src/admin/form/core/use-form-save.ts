@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { get } from 'react-hook-form';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
-import { changesOf } from '#src/admin/drafts/draft.ts';
-import type { Fields } from '#src/admin/drafts/draft.ts';
+import { changesOf, type Fields } from '#src/admin/drafts/draft.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { isReloading } from '#src/lib/browser/reload-page.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';

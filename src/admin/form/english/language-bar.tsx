@@ -14,8 +14,7 @@ import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { countOf, FormEnglish } from '#src/admin/form/core/outdated/form-english.tsx';
-import { FormLanguages } from '#src/admin/form/core/languages/form-language.ts';
-import type { ShownLanguage } from '#src/admin/form/core/languages/form-language.ts';
+import { FormLanguages, type ShownLanguage } from '#src/admin/form/core/languages/form-language.ts';
 
 const FillEnglishDialog = createLazyPart(
   async () => (await import('./fill-english-dialog.tsx')).FillEnglishDialog,

@@ -8,8 +8,12 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '#src/admin/drafts/draft.ts';
-import { readDraftHash, valuePrint } from '#src/admin/drafts/handed-draft.ts';
-import type { HandedDraft, ReadDraft } from '#src/admin/drafts/handed-draft.ts';
+import {
+  type HandedDraft,
+  type ReadDraft,
+  readDraftHash,
+  valuePrint,
+} from '#src/admin/drafts/handed-draft.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { builtFields, ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { AdoptFields } from '#src/admin/form/core/adopt-fields.tsx';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isSameType } from '#src/admin/drafts/draft.ts';
-import type { Fields } from '#src/admin/drafts/draft.ts';
+import { type Fields, isSameType } from '#src/admin/drafts/draft.ts';
 import { cleanText } from '#src/admin/editor/document/editor-document.ts';
 
 /** A form, as far as values from elsewhere must fit it. */

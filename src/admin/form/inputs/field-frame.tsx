@@ -1,7 +1,6 @@
 import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutdatedHint } from '#src/admin/form/core/outdated/outdated-hint.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';

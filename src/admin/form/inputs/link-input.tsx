@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { LinkField } from '#src/admin/links/link-field.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { useField } from './use-field.ts';
-import type { FieldProps } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
 /** A link: an address, or a page or record of this site found by its title. */
 export function LinkInput<Input extends FieldValues>(props: FieldProps<Input, 'link'>) {

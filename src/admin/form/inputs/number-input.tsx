@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { FieldText } from './field-text.tsx';
 import { numberEvents } from '#src/components/form/number-events.ts';
-import { useField } from './use-field.ts';
-import type { FieldProps } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
 /** A whole number. Other text is kept as typed, for the validation to report it. */
 export function NumberInput<Input extends FieldValues>(props: FieldProps<Input, 'integer'>) {

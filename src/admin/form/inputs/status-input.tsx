@@ -1,5 +1,4 @@
-import { useWatch } from 'react-hook-form';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/fields/status.ts';
 import { SwitchInput } from './switch-input.tsx';

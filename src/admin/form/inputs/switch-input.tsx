@@ -4,8 +4,7 @@ import Switch from '@mui/material/Switch';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from './field-frame.tsx';
-import { useField } from './use-field.ts';
-import type { FieldProps } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
 type SwitchInputProps<Input extends FieldValues> = FieldProps<Input, 'flag'> & {
   /** The values for on and off, where they are not true and false. */

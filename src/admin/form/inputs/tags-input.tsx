@@ -6,8 +6,7 @@ import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { toTags } from '#src/lib/text/to-tags.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { useField } from './use-field.ts';
-import type { FieldProps } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
 /** A list of short texts, each added with Enter or a comma. */
 export function TagsInput<Input extends FieldValues>(props: FieldProps<Input, 'list'>) {

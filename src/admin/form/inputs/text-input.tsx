@@ -6,8 +6,7 @@ import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { HintAndCount } from '#src/components/form/hint-and-count.tsx';
 import { FieldText } from './field-text.tsx';
-import { useField } from './use-field.ts';
-import type { FieldProps } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
 type TextInputProps<Input extends FieldValues> = FieldProps<
   Input,

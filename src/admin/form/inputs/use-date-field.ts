@@ -1,6 +1,5 @@
 import { useForkRef } from '@mui/material/utils';
-import dayjs from 'dayjs';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +7,7 @@ import { INVALID_DATE } from '#src/lib/time/date-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { dateStyles } from '#src/components/date/date-styles.ts';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
-import { useField } from './use-field.ts';
-import type { FieldProps } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
 type DateFieldOptions = {
   /** Formats a date as the field's value. */

@@ -1,5 +1,10 @@
-import { get, useController } from 'react-hook-form';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import {
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useController,
+} from 'react-hook-form';
 import type { Field } from '#src/api/fields/record-fields.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';

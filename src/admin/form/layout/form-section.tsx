@@ -4,8 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { MountLater } from '#src/admin/form/core/mount-later.tsx';
 import { Unfold } from '#src/admin/form/core/form-fields.tsx';
 

@@ -1,7 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router';
-import type { Location } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { isDraftHash } from '#src/admin/drafts/handed-draft.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';

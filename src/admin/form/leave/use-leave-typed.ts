@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { newDraftId } from '#src/admin/drafts/draft.ts';
-import type { changesOf } from '#src/admin/drafts/draft.ts';
+import { type changesOf, newDraftId } from '#src/admin/drafts/draft.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import type { Id } from '#src/lib/records/id.ts';

@@ -9,15 +9,13 @@ import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
-import { differingFields } from '#src/admin/drafts/draft.ts';
-import type { Fields } from '#src/admin/drafts/draft.ts';
+import { differingFields, type Fields } from '#src/admin/drafts/draft.ts';
 import { AdoptFields } from '#src/admin/form/core/adopt-fields.tsx';
 import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
-import { isLastVersionLost } from '#src/admin/drafts/save-versions.ts';
-import type { Version } from '#src/admin/drafts/save-versions.ts';
+import { isLastVersionLost, type Version } from '#src/admin/drafts/save-versions.ts';
 
 type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };
 

@@ -1,5 +1,4 @@
-import { use, useEffect, useEffectEvent } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { rememberPlace } from '#src/admin/records/recent-places.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { createdId } from '#src/api/records/created-id.ts';

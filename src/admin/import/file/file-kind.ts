@@ -1,5 +1,4 @@
-import { TableError } from './table.ts';
-import type { Book } from './table.ts';
+import { type Book, TableError } from './table.ts';
 
 /** The first bytes of file types, as Latin-1. */
 const ZIP = 'PK\u0003\u0004';

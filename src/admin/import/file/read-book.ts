@@ -1,6 +1,5 @@
 import { MAX_TABLE_BYTES, readCsv } from './read-csv.ts';
-import { TableError } from './table.ts';
-import type { Book, Sheet } from './table.ts';
+import { type Book, type Sheet, TableError } from './table.ts';
 import { fileKind } from './file-kind.ts';
 
 /**

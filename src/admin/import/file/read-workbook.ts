@@ -1,10 +1,16 @@
-import { cellRef, rangeRef, readXls, readXlsx } from 'hucre/xlsx';
-import type { Cell, CellValue, Sheet as RawSheet } from 'hucre/xlsx';
+import {
+  type Cell,
+  cellRef,
+  type CellValue,
+  rangeRef,
+  readXls,
+  readXlsx,
+  type Sheet as RawSheet,
+} from 'hucre/xlsx';
 import { format, isDateFormat } from 'numfmt';
 import { unprotected } from '#src/lib/text/csv.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
-import { TableError } from './table.ts';
-import type { Sheet } from './table.ts';
+import { type Sheet, TableError } from './table.ts';
 
 /** The most rows of a sheet, including those hidden by a filter. */
 const READ_ROWS = 30_000;

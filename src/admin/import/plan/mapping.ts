@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { storedForPerson } from '#src/session/stored-for-person.ts';
-import { textField } from './fields.ts';
-import type { ImportField } from './fields.ts';
+import { type ImportField, textField } from './fields.ts';
 import type { ImportType } from './import-type.ts';
 import type { ImportRow } from './plan-rows.ts';
 import { REASON_TITLES } from './write-rows.ts';

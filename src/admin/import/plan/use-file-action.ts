@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { BulkResult, useBulkAction } from '#src/admin/list/bulk/use-bulk-action.ts';
 import type { Book } from '#src/admin/import/file/table.ts';
-import { RefusedRowError } from './import-type.ts';
-import type { FileReport, ImportType } from './import-type.ts';
+import { type FileReport, type ImportType, RefusedRowError } from './import-type.ts';
 import type { RowPlan } from './plan-rows.ts';
 
 export type SentFile = {

@@ -2,13 +2,14 @@ import { t } from 'i18next';
 import { useCallback } from 'react';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
-import { englishName } from '#src/api/fields/record-fields.ts';
-import type { Field, FieldTable } from '#src/api/fields/record-fields.ts';
+import { englishName, type Field, type FieldTable } from '#src/api/fields/record-fields.ts';
 import { isRequired } from '#src/api/fields/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import {
   addressField,
+  type FieldOptions,
   idField,
+  type ImportField,
   momentField,
   numberField,
   pictureField,
@@ -18,7 +19,6 @@ import {
   textField,
   yesNoField,
 } from './fields.ts';
-import type { FieldOptions, ImportField } from './fields.ts';
 
 type Make = (options: FieldOptions) => ImportField;
 

@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBulkAction } from '#src/admin/list/bulk/use-bulk-action.ts';
-import { ChangedError } from './import-type.ts';
-import type { Existing, ImportType } from './import-type.ts';
-import { planRows } from './plan-rows.ts';
-import type { RowPlan } from './plan-rows.ts';
-import { useFileAction } from './use-file-action.ts';
-import type { SentFile } from './use-file-action.ts';
+import { ChangedError, type Existing, type ImportType } from './import-type.ts';
+import { planRows, type RowPlan } from './plan-rows.ts';
+import { type SentFile, useFileAction } from './use-file-action.ts';
 
 /** A row that cannot be sent with the current records. */
 export class BadRowError extends Error {

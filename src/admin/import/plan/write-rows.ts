@@ -1,6 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { toCsv } from '#src/lib/text/csv.ts';
-import type { CsvCell } from '#src/lib/text/csv.ts';
+import { type CsvCell, toCsv } from '#src/lib/text/csv.ts';
 import type { ImportField } from './fields.ts';
 import type { ImportType } from './import-type.ts';
 import type { ImportRow, RowPlan } from './plan-rows.ts';

@@ -17,8 +17,7 @@ import { saveFile } from '#src/lib/browser/save-file.ts';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
 import { fieldOfTitle } from '#src/admin/import/plan/mapping.ts';
-import { TableError, tableOf } from '#src/admin/import/file/table.ts';
-import type { Book } from '#src/admin/import/file/table.ts';
+import { type Book, TableError, tableOf } from '#src/admin/import/file/table.ts';
 import { templateFile } from '#src/admin/import/plan/write-rows.ts';
 
 type ChooseFileProps = {

@@ -7,12 +7,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FileNotes } from './file-notes.tsx';
-import type { FileNotesProps } from './file-notes.tsx';
+import { FileNotes, type FileNotesProps } from './file-notes.tsx';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
-import { mapColumn } from '#src/admin/import/plan/mapping.ts';
-import type { Mapping } from '#src/admin/import/plan/mapping.ts';
+import { mapColumn, type Mapping } from '#src/admin/import/plan/mapping.ts';
 import { MAX_ROWS } from '#src/admin/import/file/table.ts';
 
 const EXAMPLES = 3;

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
-import { GridCellEditStopReasons, GridCellModes } from '@mui/x-data-grid/models';
-import type {
-  GridCellModesModel,
-  GridCellParams,
-  GridColDef,
-  GridEventListener,
+import {
+  GridCellEditStopReasons,
+  GridCellModes,
+  type GridCellModesModel,
+  type GridCellParams,
+  type GridColDef,
+  type GridEventListener,
 } from '@mui/x-data-grid/models';
-import { useMemo, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { useGridTexts } from '#src/admin/ui/use-grid-texts.ts';

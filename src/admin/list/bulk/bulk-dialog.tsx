@@ -6,9 +6,8 @@ import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { BulkResults } from './bulk-results.tsx';
-import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
+import { offerUndo, type Undo } from '#src/admin/deletion/offer-undo.ts';
 import { useBulkAction } from './use-bulk-action.ts';
-import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 
 export type BulkItem = { id: Id; name: string };
 

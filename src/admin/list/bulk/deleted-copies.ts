@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
 import pMap from 'p-map';
 import { toast } from 'sonner';
@@ -8,8 +7,7 @@ import { useMay } from '#src/admin/list/core/use-may.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Resource } from '#src/api/records/resource.ts';
-import { COPY_KINDS, deletedId } from '#src/lib/local-copies/copy.ts';
-import type { CopyOf } from '#src/lib/local-copies/copy.ts';
+import { COPY_KINDS, type CopyOf, deletedId } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';

@@ -5,7 +5,6 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkField } from './bulk-field.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
@@ -14,7 +13,7 @@ import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import EditIcon from '@mui/icons-material/EditNoteOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 type SelectionBarProps = {
   onSelectAll: () => void;

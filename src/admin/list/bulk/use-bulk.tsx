@@ -15,10 +15,9 @@ import { LazyBulkDialog } from './lazy-bulk-dialog.ts';
 import type { List } from '#src/admin/list/core/list-context.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { Undo } from '#src/admin/deletion/offer-undo.ts';
-import { canHide, useBulkCalls } from './use-bulk-calls.ts';
+import { type BulkApi, canHide, useBulkCalls } from './use-bulk-calls.ts';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useDeletedCopies } from './deleted-copies.ts';
-import type { BulkApi } from './use-bulk-calls.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 
 const BulkFieldDialog = createLazyPart(

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { wholeList } from '#src/api/records/queries.ts';
-import { categoryNameOf } from '#src/lib/records/category-name.ts';
-import type { Categorized } from '#src/lib/records/category-name.ts';
+import { type Categorized, categoryNameOf } from '#src/lib/records/category-name.ts';
 
 type CategoryTextProps<C> = {
   record: Categorized;

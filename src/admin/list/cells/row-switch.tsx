@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useChangeRow } from '#src/admin/list/rows/row-changes.tsx';
 import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import type { Id } from '#src/lib/records/id.ts';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isShown } from '#src/api/fields/status.ts';
-import type { Status } from '#src/api/fields/status.ts';
+import { isShown, type Status } from '#src/api/fields/status.ts';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';
 
 type StatusChipProps = { status: Status | null };

@@ -1,5 +1,4 @@
-import Chip from '@mui/material/Chip';
-import type { ChipProps } from '@mui/material/Chip';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 
 type TitleMarkProps = Pick<ChipProps, 'label' | 'color'>;
 

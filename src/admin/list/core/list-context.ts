@@ -1,5 +1,4 @@
-import { createContext, use } from 'react';
-import type { RefObject } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { Page, PageQuery } from '#src/api/records/page.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import type { ListParams } from './use-list-params.ts';

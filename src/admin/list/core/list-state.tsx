@@ -10,8 +10,7 @@ import type { Among } from '#src/api/records/page.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import { useList } from './list-context.ts';
-import type { List } from './list-context.ts';
+import { type List, useList } from './list-context.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
 type ListStateProps = {

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useMay } from './use-may.ts';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';

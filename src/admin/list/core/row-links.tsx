@@ -1,7 +1,13 @@
 import { useEventCallback } from '@mui/material/utils';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useMemo } from 'react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useMemo,
+} from 'react';
 import { matchPath, useHref, useLocation, useNavigate } from 'react-router';
 import { prefetchRoute } from '#src/api/cache/prefetch-route.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';

@@ -1,5 +1,4 @@
-import { useMatches } from 'react-router';
-import type { RouteObject } from 'react-router';
+import { type RouteObject, useMatches } from 'react-router';
 import type { PeriodNames } from '#src/admin/records/table-facts.ts';
 import type { Call } from '#src/api/client/client.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import type { NavigateOptions } from 'react-router';
-import { DEFAULT_SIZE, listStateOf, saysNothing } from './list-address.ts';
-import type { ListOptions } from './list-address.ts';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
+import { DEFAULT_SIZE, type ListOptions, listStateOf, saysNothing } from './list-address.ts';
 
 /**
  * A list's state, stored only in the URL: `page` (from 1), `size`, `sort` (`publishTime` or

@@ -13,8 +13,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import { readAll } from '#src/lib/records/read-all.ts';
-import type { ReadPage } from '#src/lib/records/read-all.ts';
+import { readAll, type ReadPage } from '#src/lib/records/read-all.ts';
 
 type ReadAllDialogProps<T> = {
   title: string;

@@ -6,8 +6,7 @@ import { formatSplitTime } from '#src/i18n/format/format-split.ts';
 import { plainDay } from '#src/i18n/format/plain-day.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
-import { toCsv } from '#src/lib/text/csv.ts';
-import type { CsvCell } from '#src/lib/text/csv.ts';
+import { type CsvCell, toCsv } from '#src/lib/text/csv.ts';
 
 /** A column of an exported file; a grid's columns fit. */
 export type CsvColumn<T> = {

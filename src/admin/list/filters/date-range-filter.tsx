@@ -3,13 +3,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { memo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSplitDay } from '#src/i18n/format/format-split.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
-import { isReversed, presetOf, rangeOf } from './date-range.ts';
-import type { DateRange } from './date-range.ts';
+import { type DateRange, isReversed, presetOf, rangeOf } from './date-range.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 

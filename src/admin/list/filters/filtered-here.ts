@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readOn } from '#src/admin/records/reading.ts';
-import type { Reading, ReadOnOptions } from '#src/admin/records/reading.ts';
+import { type Reading, readOn, type ReadOnOptions } from '#src/admin/records/reading.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { PageQuery } from '#src/api/records/page.ts';
 import type { pagedList } from '#src/api/records/queries.ts';

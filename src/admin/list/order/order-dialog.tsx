@@ -6,8 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
@@ -23,8 +22,7 @@ import { RowsSkeleton } from '#src/admin/list/core/rows-skeleton.tsx';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 import { useOrderQuery } from './use-order-query.ts';
 import { useReorder } from './use-reorder.ts';
-import { useLastMoves, usePendingMoves, useSaveMoves } from './use-save-moves.ts';
-import type { MovesApi } from './use-save-moves.ts';
+import { type MovesApi, useLastMoves, usePendingMoves, useSaveMoves } from './use-save-moves.ts';
 
 type OrderApi<T, Input> = Pick<PagedResource<T, Input>, 'name' | 'page' | 'one' | 'update'>;
 

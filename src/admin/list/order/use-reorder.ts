@@ -1,6 +1,5 @@
 import type { Id } from '#src/api/fields/fields.ts';
-import { useSaveMoves } from './use-save-moves.ts';
-import type { Move, MovesApi } from './use-save-moves.ts';
+import { type Move, type MovesApi, useSaveMoves } from './use-save-moves.ts';
 
 type Ordered = { id: Id; sort: number };
 

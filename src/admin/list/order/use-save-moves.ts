@@ -1,5 +1,11 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { DataTag, MutationCache, QueryKey } from '@tanstack/react-query';
+import {
+  type DataTag,
+  type MutationCache,
+  type QueryKey,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import pMap from 'p-map';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +14,7 @@ import * as v from 'valibot';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { setFields } from '#src/api/records/patch-record.ts';
-import { id } from '#src/api/fields/fields.ts';
-import type { Id } from '#src/api/fields/fields.ts';
+import { id, type Id } from '#src/api/fields/fields.ts';
 import type { WholeListResource } from '#src/api/records/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 

@@ -6,8 +6,7 @@ import type {
   GridRowSelectionModel,
   GridSortModel,
 } from '@mui/x-data-grid/models';
-import { useCallback, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Id } from '#src/lib/records/id.ts';
 import { CardList } from './card-list.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';

@@ -1,11 +1,9 @@
 import { useEventCallback } from '@mui/material/utils';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
-import type { Undo } from '#src/admin/deletion/offer-undo.ts';
+import { offerUndo, type Undo } from '#src/admin/deletion/offer-undo.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';

@@ -1,19 +1,21 @@
 import {
   closestCenter,
   DndContext,
+  type DndContextProps,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import type { SortingStrategy } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
-import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
-import { useRef } from 'react';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  type SortingStrategy,
+} from '@dnd-kit/sortable';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sameId } from '#src/lib/records/id.ts';
-import type { Id } from '#src/lib/records/id.ts';
+import { type Id, sameId } from '#src/lib/records/id.ts';
 
 type SortableAreaProps<T> = {
   items: T[];

@@ -1,7 +1,6 @@
 import { useEventCallback } from '@mui/material/utils';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid/models';
-import { memo, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/records/id.ts';
 

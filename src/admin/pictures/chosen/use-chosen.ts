@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { isSamePicture } from './chosen-picture.ts';
-import type { ChosenPicture } from './chosen-picture.ts';
+import { type ChosenPicture, isSamePicture } from './chosen-picture.ts';
 
 /**
  * The pictures chosen in the dialog, in the order in which they were chosen. Where only one may be chosen,

@@ -10,8 +10,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
-import { toChosen } from '#src/admin/pictures/chosen/chosen-picture.ts';
-import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts';
+import { type ChosenPicture, toChosen } from '#src/admin/pictures/chosen/chosen-picture.ts';
 import { PictureOptions } from './picture-options.tsx';
 import type { useLibrary } from './use-library.ts';
 

@@ -1,6 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 
 /**

@@ -5,8 +5,7 @@ import { photoApi } from '#src/api/uploads/photos.ts';
 import { withFocus } from '#src/lib/pictures/focal-point.ts';
 import { imageSize } from '#src/lib/pictures/image-file.ts';
 import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts';
-import { useImageUpload } from '#src/admin/pictures/upload/use-image-upload.ts';
-import type { PrepareImage } from '#src/admin/pictures/upload/use-image-upload.ts';
+import { type PrepareImage, useImageUpload } from '#src/admin/pictures/upload/use-image-upload.ts';
 
 type LibraryUpload = {
   /** '' for none. */

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { usePictureUses } from '#src/admin/pictures/uses/use-picture-uses.ts';

@@ -8,8 +8,7 @@ import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { uploadFile } from '#src/api/uploads/files.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
 import type { Prepared } from '#src/lib/pictures/prepare-picture.ts';
-import { replaceFile } from './replace-file.ts';
-import type { StoredFile } from './replace-file.ts';
+import { replaceFile, type StoredFile } from './replace-file.ts';
 
 type ReplaceDialogProps = {
   old: StoredFile;

@@ -2,14 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, useRef } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CROPS } from '#src/api/fields/record-fields.ts';
-import type { Crops } from '#src/api/fields/record-fields.ts';
+import { CROPS, type Crops } from '#src/api/fields/record-fields.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { CENTER, withFocus } from '#src/lib/pictures/focal-point.ts';
-import type { FocalPoint } from '#src/lib/pictures/focal-point.ts';
+import { CENTER, type FocalPoint, withFocus } from '#src/lib/pictures/focal-point.ts';
 import { toPercent } from './cut-focus.ts';
 
 type FocusEditorProps = {

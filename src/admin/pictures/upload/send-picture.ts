@@ -1,7 +1,10 @@
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { isNewType } from '#src/lib/pictures/picture-type.ts';
-import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
-import type { PrepareOptions, Prepared } from '#src/lib/pictures/prepare-picture.ts';
+import {
+  type Prepared,
+  type PrepareOptions,
+  preparePicture,
+} from '#src/lib/pictures/prepare-picture.ts';
 
 /** Whether the server has refused WebP and accepted JPEG or PNG instead, in this visit. */
 let isPlainServer = false;

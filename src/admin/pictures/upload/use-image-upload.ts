@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { withFocus } from '#src/lib/pictures/focal-point.ts';
-import type { FocalPoint } from '#src/lib/pictures/focal-point.ts';
-import { imageFileProblem } from '#src/lib/pictures/image-file.ts';
-import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
+import { type FocalPoint, withFocus } from '#src/lib/pictures/focal-point.ts';
+import { imageFileProblem, type ImageFileProblem } from '#src/lib/pictures/image-file.ts';
 import type { UploadOptions } from './upload-queue.ts';
 import type { Edited } from './edited-picture.ts';
 import { useUploads } from './use-uploads.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { createUploadQueue, isBusy } from './upload-queue.ts';
-import type { UploadOptions } from './upload-queue.ts';
+import { createUploadQueue, isBusy, type UploadOptions } from './upload-queue.ts';
 
 /** A component's upload queue, its rows, and whether it is at work; unmounting cancels all. */
 export function useUploads<Extra, Result>(options: UploadOptions<Extra, Result>) {

@@ -2,8 +2,7 @@ import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useWholeReading } from '#src/admin/records/use-whole-reading.ts';
 import { pictureKey } from './picture-key.ts';
-import { inspectPictures, PICTURES } from './picture-records.ts';
-import type { PictureRecord } from './picture-records.ts';
+import { inspectPictures, type PictureRecord, PICTURES } from './picture-records.ts';
 
 /** A record, and the content type that it belongs to. */
 export type PictureUse = { source: RecordSource; record: PictureRecord };

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { notifyManager, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import type { Query } from '@tanstack/react-query';
-import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
-import type { RefObject } from 'react';
+import { notifyManager, type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { memo, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { assetUrl } from '#src/api/uploads/assets.ts';

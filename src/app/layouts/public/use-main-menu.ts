@@ -4,8 +4,7 @@ import { localized } from '#src/api/fields/localized.ts';
 import { menuApi } from '#src/features/menu/api.ts';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { toNavItems } from '#src/features/menu/public/nav-item.ts';
-import type { NavItem } from '#src/features/menu/public/nav-item.ts';
+import { type NavItem, toNavItems } from '#src/features/menu/public/nav-item.ts';
 
 /**
  * The server's menu items, or the default ones of `public-pages.ts` where the server has none or fails; undefined while

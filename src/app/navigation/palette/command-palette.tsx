@@ -10,8 +10,7 @@ import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
 import { paletteFieldStyles } from './palette-field-styles.ts';
 import { PaletteOption } from './palette-option.tsx';
 import { PaletteState } from './palette-state.tsx';
-import { usePalette } from './use-palette.ts';
-import type { PalettePlaces } from './use-palette.ts';
+import { type PalettePlaces, usePalette } from './use-palette.ts';
 
 type CommandPaletteProps = PalettePlaces & {
   isOpen: boolean;

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PaletteEarlyField } from './palette-early-field.tsx';
 

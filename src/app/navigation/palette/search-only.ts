@@ -2,8 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DraftsIcon from '@mui/icons-material/EditNoteOutlined';
 import DeletedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { content } from '../../content.ts';
-import { menuItem, newItem } from '../menu-item.ts';
-import type { MenuGroup } from '../menu-item.ts';
+import { type MenuGroup, menuItem, newItem } from '../menu-item.ts';
 
 /** Search entries that are not in the side menu. */
 export const SEARCH_ONLY: MenuGroup[] = [

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecentPlace } from '#src/admin/records/recent-places.ts';
-import { newestFirst } from '#src/admin/records/record-source.ts';
-import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
+import {
+  newestFirst,
+  type RecordSource,
+  type SourceRecord,
+} from '#src/admin/records/record-source.ts';
 import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useDebouncedValue } from '#src/components/use-debounced-value.ts';
@@ -10,8 +13,7 @@ import { productApi } from '#src/features/product/api.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { useProductHits } from './use-product-hits.ts';
-import { searchEntries } from './search.ts';
-import type { SearchEntry, SearchHit } from './search.ts';
+import { searchEntries, type SearchEntry, type SearchHit } from './search.ts';
 
 /** How long typing must pause before the server is asked, in ms. */
 const PAUSE = 200;

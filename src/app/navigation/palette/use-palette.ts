@@ -3,14 +3,12 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { recentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
-import type { RecentPlace } from '#src/admin/records/recent-places.ts';
+import { type RecentPlace, recentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { usePaletteCommands } from './palette-commands.ts';
 import type { MenuGroup } from '../menu-item.ts';
-import { searchEntries } from './search.ts';
-import type { SearchEntry, SearchHit } from './search.ts';
+import { searchEntries, type SearchEntry, type SearchHit } from './search.ts';
 import { entryOf, usePaletteRecords } from './use-palette-records.ts';
 import { useSideMenu } from '../use-side-menu.ts';
 

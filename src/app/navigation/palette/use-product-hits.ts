@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import type { Product } from '#src/features/product/schema.ts';
 import { findProducts, matchProduct } from '#src/features/product/search/match-product.ts';
 import { wholeProducts } from '#src/features/product/search/whole-products.ts';
-import { sameId } from '#src/lib/records/id.ts';
-import type { Id } from '#src/lib/records/id.ts';
+import { type Id, sameId } from '#src/lib/records/id.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 
 const NO_HITS: Product[] = [];

@@ -29,8 +29,7 @@ import { BandError } from '../home/band.tsx';
 import { AboutHero } from './about-hero.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { SectionBand } from './section-band.tsx';
-import { SECTIONS } from './sections.ts';
-import type { Section } from './sections.ts';
+import { type Section, SECTIONS } from './sections.ts';
 import { useAnchor } from './use-anchor.ts';
 
 /** The page about the company. Each section loads and fails independently; empty sections are left out. */

@@ -3,8 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { titleIdOf } from './sections.ts';
-import type { Section } from './sections.ts';
+import { type Section, titleIdOf } from './sections.ts';
 
 type SectionBandProps = {
   section: Section;

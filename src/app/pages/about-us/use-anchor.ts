@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { sectionOf, titleIdOf } from './sections.ts';
-import type { Section } from './sections.ts';
+import { type Section, sectionOf, titleIdOf } from './sections.ts';
 
 const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 const MAX_HOLD_MS = 15_000;

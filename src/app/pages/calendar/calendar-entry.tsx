@@ -9,8 +9,7 @@ import { Link } from 'react-router';
 import { fieldHash } from '#src/admin/records/field-hash.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
-import { DAY } from './moments.ts';
-import type { Moment } from './moments.ts';
+import { DAY, type Moment } from './moments.ts';
 
 type CalendarEntryProps = { moment: Moment; onMove: (day: string) => void };
 

@@ -13,8 +13,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import dayjs from 'dayjs';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
@@ -25,8 +24,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { CalendarDay } from './calendar-day.tsx';
-import { byTime, DAY } from './moments.ts';
-import type { Moment } from './moments.ts';
+import { byTime, DAY, type Moment } from './moments.ts';
 import { useMoments } from './use-moments.ts';
 
 type CalendarView = 'month' | 'week';

@@ -7,8 +7,17 @@ import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { hasMoments, isReadByDays, isReversed, movedTo, readMoments, valueOf } from './moments.ts';
-import type { Days, Moment, ReadMoments } from './moments.ts';
+import {
+  type Days,
+  hasMoments,
+  isReadByDays,
+  isReversed,
+  type Moment,
+  movedTo,
+  readMoments,
+  type ReadMoments,
+  valueOf,
+} from './moments.ts';
 
 const PART = 'calendar';
 /** In ms: changes of colleagues are fetched when the page is opened again. */

@@ -8,8 +8,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { newsApi } from '#src/features/news/api.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
-import { newsFields } from '#src/features/news/schema.ts';
-import type { News } from '#src/features/news/schema.ts';
+import { type News, newsFields } from '#src/features/news/schema.ts';
 import { Band, BandError } from './band.tsx';
 
 /** The three top news: one large, two beside it. */

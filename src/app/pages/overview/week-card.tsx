@@ -1,8 +1,7 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useTranslation } from 'react-i18next';
 import { fieldHash } from '#src/admin/records/field-hash.ts';
-import { textIn } from '#src/admin/records/record-source.ts';
-import type { SourceRecord } from '#src/admin/records/record-source.ts';
+import { type SourceRecord, textIn } from '#src/admin/records/record-source.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { currentTime } from '#src/lib/time/clock.ts';

@@ -20,8 +20,7 @@ import { releaseFocus } from '#src/components/release-focus.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import type { Restored } from './restore-dialog.tsx';
 import { RestoredRecords } from './restored-records.tsx';
-import { useDeletedList } from './use-deleted-list.ts';
-import type { DeletedRow as Row } from './use-deleted-list.ts';
+import { type DeletedRow as Row, useDeletedList } from './use-deleted-list.ts';
 
 const RestoreDialog = createLazyPart(
   async () => (await import('./restore-dialog.tsx')).RestoreDialog,

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { hasWords } from '#src/lib/search/comparable.ts';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';

@@ -5,16 +5,22 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '#src/admin/list/export/save-csv.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { ALT } from '#src/features/photo/library.ts';
-import { FOLDED, groupOf, KINDS, pageKey, TO_DO } from './finding.ts';
-import type { Group, SourceFinding } from './finding.ts';
+import {
+  FOLDED,
+  type Group,
+  groupOf,
+  KINDS,
+  pageKey,
+  type SourceFinding,
+  TO_DO,
+} from './finding.ts';
 import { Folded } from './folded.tsx';
 import { PageFindings } from './page-findings.tsx';
 import { SetAsideDialog } from './set-aside-dialog.tsx';

@@ -7,8 +7,7 @@ import { fieldHash } from '#src/admin/records/field-hash.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import { findingKey, pageKey } from './finding.ts';
-import type { SourceFinding } from './finding.ts';
+import { findingKey, pageKey, type SourceFinding } from './finding.ts';
 import { useFindingTexts } from './use-finding-texts.ts';
 
 /** Pages that are shown at first, and added at a press. */

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import pMap from 'p-map';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 

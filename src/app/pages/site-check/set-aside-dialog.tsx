@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { decisions } from '#src/admin/form/checklist/set-aside.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { findingKey } from './finding.ts';
-import type { SourceFinding } from './finding.ts';
+import { findingKey, type SourceFinding } from './finding.ts';
 import { useFindingTexts } from './use-finding-texts.ts';
 
 type SetAsideDialogProps = { finding: SourceFinding; onClose: () => void };

@@ -3,17 +3,20 @@ import i18next from 'i18next';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { decisions, linkKey } from '#src/admin/form/checklist/set-aside.ts';
 import { stateOf } from '#src/admin/links/check-link.ts';
-import { placeOf } from '#src/admin/links/link-place.ts';
-import type { LinkPlace } from '#src/admin/links/link-place.ts';
+import { type LinkPlace, placeOf } from '#src/admin/links/link-place.ts';
 import type { Reading } from '#src/admin/records/reading.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { useWholeReading } from '#src/admin/records/use-whole-reading.ts';
-import type { Inspect } from '#src/admin/records/use-whole-reading.ts';
-import { checkRecord } from './check-records.ts';
-import type { FoundLink } from './check-records.ts';
-import { byWeight, findingKey, isToDo, KINDS } from './finding.ts';
-import type { Finding, SourceFinding } from './finding.ts';
+import { type Inspect, useWholeReading } from '#src/admin/records/use-whole-reading.ts';
+import { checkRecord, type FoundLink } from './check-records.ts';
+import {
+  byWeight,
+  type Finding,
+  findingKey,
+  isToDo,
+  KINDS,
+  type SourceFinding,
+} from './finding.ts';
 import { lastCheck } from './last-check.ts';
 import { brokenPictures, PICTURE_LOADS } from './picture-loads.ts';
 

@@ -3,8 +3,7 @@ import { apiHeaders, apiUrl, credentials } from '#src/api/client/client.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { READS } from '#tools/api-check/calls.ts';
 import type { ContractCall } from '#tools/api-check/contract-call.ts';
-import { skip } from '#tools/api-check/outcome.ts';
-import type { Outcome } from '#tools/api-check/outcome.ts';
+import { type Outcome, skip } from '#tools/api-check/outcome.ts';
 import { probeRead } from '#tools/api-check/checks/probe.ts';
 import type { Server } from '#tools/api-check/checks/send.ts';
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { NAV_COLORS, NAV_LAYOUTS, NAV_WIDTH } from '#src/settings/schema.ts';
-import type { Settings } from '#src/settings/schema.ts';
+import { NAV_COLORS, NAV_LAYOUTS, NAV_WIDTH, type Settings } from '#src/settings/schema.ts';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { shadesOf } from '#src/theme/shades.ts';

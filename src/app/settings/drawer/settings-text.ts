@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
-import { SettingsSchema } from '#src/settings/schema.ts';
-import type { Settings } from '#src/settings/schema.ts';
+import { type Settings, SettingsSchema } from '#src/settings/schema.ts';
 import { ownColor, readColor } from './own-color.ts';
-import { COLOR_MODES } from '../use-color-mode.ts';
-import type { ColorMode } from '../use-color-mode.ts';
+import { COLOR_MODES, type ColorMode } from '../use-color-mode.ts';
 
 /**
  * The settings in a text, or in `wrong` the name of the first setting with an invalid value; '' if the text has no

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { request, toRequest } from '#src/api/client/client.ts';
-import type { Call } from '#src/api/client/client.ts';
+import { type Call, request, toRequest } from '#src/api/client/client.ts';
 import { createdId } from '#src/api/records/created-id.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';

@@ -2,15 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
-import { accessLogApi } from '../api.ts';
-import type { Progress } from '../api.ts';
+import { accessLogApi, type Progress } from '../api.ts';
 import { TallyView } from './tally-view.tsx';
 import { releaseFocus } from '#src/components/release-focus.ts';
 

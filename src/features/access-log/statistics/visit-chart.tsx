@@ -6,8 +6,7 @@ import { useIsStill } from '#src/components/use-is-still.ts';
 import { formatWithinYear } from '#src/i18n/format/format-public-day.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import type { VisitCount } from '../tally.ts';
-import { CHART_HEIGHT, MAX_BARS } from './chart.ts';
-import type { Grouping } from './chart.ts';
+import { CHART_HEIGHT, type Grouping, MAX_BARS } from './chart.ts';
 
 /** Maximum number of day labels on the axis. */
 const DAYS = { narrow: 4, wide: 10 };

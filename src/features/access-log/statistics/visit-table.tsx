@@ -10,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { VisitCount } from '../tally.ts';
-import { MAX_ROWS } from './chart.ts';
-import type { Grouping } from './chart.ts';
+import { type Grouping, MAX_ROWS } from './chart.ts';
 
 type VisitTableProps = {
   grouping: Grouping;

@@ -21,8 +21,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { announcementTypeText } from '../announcement-type-text.ts';
 import { announcementApi } from '../api.ts';
-import { announcementFields } from '../schema.ts';
-import type { Announcement } from '../schema.ts';
+import { type Announcement, announcementFields } from '../schema.ts';
 
 type AnnouncementDialogProps = { id: string; onClose: () => void };
 

@@ -8,8 +8,7 @@ import { hasCall } from '#src/api/wire/server-call.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from '../api.ts';
-import { toSession } from '../to-session.ts';
-import type { PasswordMethod } from '../to-session.ts';
+import { type PasswordMethod, toSession } from '../to-session.ts';
 
 /**
  * Signs in or reports the failure; `SessionRedirect` navigates afterwards.

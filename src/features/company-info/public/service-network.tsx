@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
 import type { CompanyInfo } from '../schema.ts';
-import { mapPoints } from './station-points.ts';
-import type { MapPoint } from './station-points.ts';
+import { type MapPoint, mapPoints } from './station-points.ts';
 
 type ServiceNetworkProps = { company: Pick<CompanyInfo, 'stations' | 'exportCountries'> };
 

@@ -5,8 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -20,14 +19,12 @@ import { StorageError } from '#src/lib/errors/storage-error.ts';
 import { isUnanswered } from '#src/lib/local-copies/outbox.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 import { createEnquiry } from '../api.ts';
-import { MAX_CONTENT, MessageInput } from '../message.ts';
-import type { Message } from '../message.ts';
+import { MAX_CONTENT, type Message, MessageInput } from '../message.ts';
 import { ConsentField } from './consent-field.tsx';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import { EnquiryTextField } from './enquiry-text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { endMessage, storeMessage, storedName } from './unsent-messages.ts';
-import type { UnsentMessage } from './unsent-messages.ts';
+import { endMessage, storedName, storeMessage, type UnsentMessage } from './unsent-messages.ts';
 
 // The back office does this when it starts; public pages need it only here.
 codeSchemaErrors();

@@ -1,6 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useController } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { HintAndCount } from '#src/components/form/hint-and-count.tsx';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import type { MessageInput } from '../message.ts';

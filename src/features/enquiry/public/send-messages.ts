@@ -4,8 +4,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { showToast } from '#src/lib/show-toast.ts';
 import { isPassing, keepSending, sendInOneTab } from '#src/lib/local-copies/outbox.ts';
 import { createEnquiry } from '../api.ts';
-import { endMessage, waitingMessages } from './unsent-messages.ts';
-import type { UnsentMessage } from './unsent-messages.ts';
+import { endMessage, type UnsentMessage, waitingMessages } from './unsent-messages.ts';
 
 /** Names of the messages whose waiting an open dialog shows. It says itself that they were sent. */
 export const shownAsWaiting = new Set<string>();

@@ -7,8 +7,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatPublicDay, formatWithinYear } from '#src/i18n/format/format-public-day.ts';
 import { timelineYears } from './timeline-years.ts';
-import { historyFields } from '../schema.ts';
-import type { HistoryEntry } from '../schema.ts';
+import { type HistoryEntry, historyFields } from '../schema.ts';
 
 type HistoryTimelineProps = {
   entries: HistoryEntry[];

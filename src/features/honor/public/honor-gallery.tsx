@@ -11,9 +11,8 @@ import { Picture } from '#src/components/picture.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
-import type { Honor } from '../schema.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';
-import { LEVELS } from '../schema.ts';
+import { type Honor, LEVELS } from '../schema.ts';
 
 type HonorGalleryProps = { honors: Honor[] };
 

@@ -5,8 +5,7 @@ import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import type { useListAddress } from '#src/components/public-list/use-list-address.ts';
-import { JOB_TYPES } from '../schema.ts';
-import type { Job } from '../schema.ts';
+import { type Job, JOB_TYPES } from '../schema.ts';
 
 type JobFiltersProps = {
   /** All visible jobs; undefined while loading. */

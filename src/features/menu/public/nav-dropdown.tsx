@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router';
-import { currentAt } from './nav-item.ts';
-import type { NavItem } from './nav-item.ts';
+import { currentAt, type NavItem } from './nav-item.ts';
 import { NavLink } from './nav-link.tsx';
 
 type NavDropdownProps = {

@@ -1,15 +1,21 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
-import { currentAt } from './nav-item.ts';
-import type { NavItem } from './nav-item.ts';
+import { currentAt, type NavItem } from './nav-item.ts';
 import { NavLink } from './nav-link.tsx';
 
 type NavEntryProps = { item: NavItem };

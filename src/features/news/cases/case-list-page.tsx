@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { listed, localized } from '#src/api/fields/localized.ts';
@@ -16,8 +15,7 @@ import { useListAddress } from '#src/components/public-list/use-list-address.ts'
 import { useNow } from '#src/components/use-now.ts';
 import { newsApi, nextHour } from '../api.ts';
 import { newsAddress } from '../public/news-address.ts';
-import { newsFields } from '../schema.ts';
-import type { News } from '../schema.ts';
+import { type News, newsFields } from '../schema.ts';
 import { CaseCard, CaseCardSkeleton } from './case-card.tsx';
 import { CASE_CATEGORY } from './case-category.ts';
 import { caseGridStyles } from './case-grid-styles.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { idInHash } from '#src/lib/links/id-in-hash.ts';

@@ -7,8 +7,13 @@ import { Link, useLocation } from 'react-router';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import { headingsOf, nameHeadings, useCurrentHeading, useHeadingLink } from './article-headings.ts';
-import type { ArticleHeading } from './article-headings.ts';
+import {
+  type ArticleHeading,
+  headingsOf,
+  nameHeadings,
+  useCurrentHeading,
+  useHeadingLink,
+} from './article-headings.ts';
 
 /** From this number of headings on, a table of contents is shown. */
 const MIN_HEADINGS = 3;

@@ -16,8 +16,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { newsCategoryApi } from '../category/api.ts';
-import { newsFields } from '../schema.ts';
-import type { News } from '../schema.ts';
+import { type News, newsFields } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsCover } from './news-cover.tsx';
 

@@ -17,8 +17,7 @@ import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { LIBRARY } from '../library.ts';
 import { AltCard } from './alt-card.tsx';
-import { useMissingAlts } from './use-missing-alts.ts';
-import type { MissingAlt } from './use-missing-alts.ts';
+import { type MissingAlt, useMissingAlts } from './use-missing-alts.ts';
 
 /**
  * A queue that shows the pictures one after the other.

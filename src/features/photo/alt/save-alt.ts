@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describePictures } from '#src/admin/pictures/uses/body-pictures.ts';
-import { PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
-import type { PictureRecord } from '#src/admin/pictures/uses/picture-records.ts';
+import { type PictureRecord, PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
 import type { Reading } from '#src/admin/records/reading.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
-import { sameId } from '#src/lib/records/id.ts';
-import type { Id } from '#src/lib/records/id.ts';
+import { type Id, sameId } from '#src/lib/records/id.ts';
 import type { FoundPhoto, MissingAlt } from './use-missing-alts.ts';
 
 /** Thrown where the picture has left the text since it was read, or somebody has described it. */

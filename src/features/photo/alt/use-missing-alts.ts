@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
 import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
-import { inspectPictures, PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
-import type { PictureRecord } from '#src/admin/pictures/uses/picture-records.ts';
+import {
+  inspectPictures,
+  type PictureRecord,
+  PICTURES,
+} from '#src/admin/pictures/uses/picture-records.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { useWholeReading } from '#src/admin/records/use-whole-reading.ts';
-import type { Inspect } from '#src/admin/records/use-whole-reading.ts';
+import { type Inspect, useWholeReading } from '#src/admin/records/use-whole-reading.ts';
 import { Photo } from '#src/api/uploads/photo-schema.ts';
 import { canUpdatePhotos, photoApi } from '#src/api/uploads/photos.ts';
 import type { Id } from '#src/lib/records/id.ts';

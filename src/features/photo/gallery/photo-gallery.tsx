@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { useRowsById } from '#src/admin/list/export/use-rows-by-id.ts';

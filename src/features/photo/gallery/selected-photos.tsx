@@ -17,8 +17,7 @@ import { SelectionFrame } from '#src/admin/list/bulk/selection-frame.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { useDownload } from './use-download.ts';
-import { useZip } from './use-zip.ts';
-import type { Zip } from './use-zip.ts';
+import { useZip, type Zip } from './use-zip.ts';
 
 type SelectedPhotosProps = {
   /** The selected photos of all pages. */

@@ -3,8 +3,7 @@ import pMap from 'p-map';
 import { AT_ONCE, createUploadQueue, isBusy } from '#src/admin/pictures/upload/upload-queue.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
-import { inspectImage } from '#src/lib/pictures/image-file.ts';
-import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
+import { type ImageFileProblem, inspectImage } from '#src/lib/pictures/image-file.ts';
 import type { UploadItem } from './upload-item.ts';
 
 /** The hash of a chosen picture, or why it is rejected. */

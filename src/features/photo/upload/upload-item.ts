@@ -1,5 +1,4 @@
-import { isBusy } from '#src/admin/pictures/upload/upload-queue.ts';
-import type { Step, Upload } from '#src/admin/pictures/upload/upload-queue.ts';
+import { isBusy, type Step, type Upload } from '#src/admin/pictures/upload/upload-queue.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 
 type Details = {

@@ -7,8 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { countUploads } from './upload-item.ts';
-import type { UploadItem } from './upload-item.ts';
+import { countUploads, type UploadItem } from './upload-item.ts';
 import type { PhotoQueue } from './photo-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 

@@ -18,8 +18,7 @@ import { formatOf } from '#src/lib/files/file-types.ts';
 import { kindText, languageText } from '../downloads/file-words.ts';
 import { fileHref } from '../downloads/product-files.ts';
 import type { ProductInput } from '../input.ts';
-import { FILE_KINDS, FILE_LANGUAGES } from '../schema.ts';
-import type { Attachment } from '../schema.ts';
+import { type Attachment, FILE_KINDS, FILE_LANGUAGES } from '../schema.ts';
 import { SortableItem } from '../sortable-item.tsx';
 
 type StoredFile = Pick<Attachment, 'url' | 'size' | 'type'>;

@@ -2,8 +2,7 @@ import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { fileEnding, fileType } from '#src/lib/files/file-types.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { KIND_WORDS } from '../downloads/kind-words.ts';
-import { FILE_KINDS } from '../schema.ts';
-import type { Attachment } from '../schema.ts';
+import { type Attachment, FILE_KINDS } from '../schema.ts';
 
 const SOFTWARE_ENDINGS = new Set(['zip', '7z']);
 const DRAWING_ENDINGS = new Set(['dwg', 'dxf', 'step', 'stp']);

@@ -8,8 +8,7 @@ import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
 import { uploadFile } from '#src/api/uploads/files.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { MAX_ATTACHMENTS } from '../input.ts';
-import type { ProductInput } from '../input.ts';
+import { MAX_ATTACHMENTS, type ProductInput } from '../input.ts';
 import { newAttachment } from './new-attachment.ts';
 
 /** The rows of the form field `attachments`, the uploads that become rows, and their actions. */

@@ -1,5 +1,4 @@
-import { pathTo } from '#src/lib/records/tree.ts';
-import type { Branch } from '#src/lib/records/tree.ts';
+import { type Branch, pathTo } from '#src/lib/records/tree.ts';
 import type { ProductCategory } from './schema.ts';
 
 /** The names from the first level down to this category: `Sensors / Soil`. */

@@ -8,9 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import type { AskSeveral } from './compare-store.ts';
 import { compareAddress } from './compare-address.ts';
-import { clearCompared, MAX_COMPARED, removeCompared, useCompared } from './compare-store.ts';
+import {
+  type AskSeveral,
+  clearCompared,
+  MAX_COMPARED,
+  removeCompared,
+  useCompared,
+} from './compare-store.ts';
 import { productFields } from '../schema.ts';
 
 type CompareBarProps = {

@@ -1,5 +1,4 @@
-import { localized, localText } from '#src/api/fields/localized.ts';
-import type { LocalText } from '#src/api/fields/localized.ts';
+import { localized, localText, type LocalText } from '#src/api/fields/localized.ts';
 import { formatValue } from '#src/i18n/format/format-value.ts';
 import type { Product } from '../schema.ts';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { id } from '#src/api/fields/fields.ts';
-import type { Id } from '#src/api/fields/fields.ts';
+import { id, type Id } from '#src/api/fields/fields.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { parseStored } from '#src/lib/browser/stored.ts';
 import type { ReactNode } from 'react';

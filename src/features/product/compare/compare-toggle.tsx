@@ -4,8 +4,12 @@ import { langOf } from '#src/api/fields/localized.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { showToast } from '#src/lib/show-toast.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { MAX_COMPARED, toggleCompared, useCompared } from './compare-store.ts';
-import type { ComparedProduct } from './compare-store.ts';
+import {
+  type ComparedProduct,
+  MAX_COMPARED,
+  toggleCompared,
+  useCompared,
+} from './compare-store.ts';
 
 type CompareToggleProps = { product: ComparedProduct };
 

@@ -1,7 +1,6 @@
 import { withoutHidden } from '#src/lib/html/hidden-parts.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
-import { readVideo } from '#src/lib/videos/video-figure.ts';
-import type { Video } from '#src/lib/videos/video-figure.ts';
+import { readVideo, type Video } from '#src/lib/videos/video-figure.ts';
 
 /** A figure, or the player of another editor, without one inside. */
 const FIGURE = /<(figure|video|iframe)\b(?:(?!<\/?\1\b)[^])*<\/\1>/gi;

@@ -2,8 +2,7 @@ import { formatOf } from '#src/lib/files/file-types.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
 import { placesOf, termsOf } from '#src/lib/search/terms.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';
-import { FILE_KINDS } from '../schema.ts';
-import type { Attachment } from '../schema.ts';
+import { type Attachment, FILE_KINDS } from '../schema.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import type { ProductWithFiles } from './product-files.ts';
 

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { choiceText } from './range.ts';
-import { toggled } from './choices.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, toggled } from './choices.ts';
 
 type ChosenFacetsProps = { choices: Choices; addressOf: (choices: Choices) => string };
 

@@ -1,9 +1,7 @@
 import { localized } from '#src/api/fields/localized.ts';
 import { comparable } from '#src/lib/search/comparable.ts';
-import { chosenOf, isChosen, withValues } from './choices.ts';
-import type { Choices } from './choices.ts';
-import { inUnit, readQuantity } from './quantity.ts';
-import type { Quantity } from './quantity.ts';
+import { type Choices, chosenOf, isChosen, withValues } from './choices.ts';
+import { inUnit, type Quantity, readQuantity } from './quantity.ts';
 import { fitsRange, reachesClass, readClass, readRange } from './range.ts';
 import { factOf, specificationValues } from './specification-values.ts';
 

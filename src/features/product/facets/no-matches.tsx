@@ -5,8 +5,7 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { choiceText } from './range.ts';
-import { withValues } from './choices.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, withValues } from './choices.ts';
 import { fitsChoices } from './facets.ts';
 import type { Facets } from './use-facets.ts';
 

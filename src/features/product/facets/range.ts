@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatValue } from '#src/i18n/format/format-value.ts';
-import { inUnit } from './quantity.ts';
-import type { Quantity } from './quantity.ts';
+import { inUnit, type Quantity } from './quantity.ts';
 
 /** A range with at least one end. */
 export type Range = { from?: number; to?: number; unit: string };

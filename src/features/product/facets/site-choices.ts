@@ -1,6 +1,5 @@
 import { inEnglish, localized } from '#src/api/fields/localized.ts';
-import { chosenOf, withValues } from './choices.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, chosenOf, withValues } from './choices.ts';
 import type { Specified } from './facets.ts';
 import { readQuantity } from './quantity.ts';
 import { rangeText, readRange } from './range.ts';

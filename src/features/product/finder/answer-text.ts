@@ -3,8 +3,7 @@ import { sameId } from '#src/lib/records/id.ts';
 import { inOrder } from '#src/lib/records/tree.ts';
 import { choiceText } from '../facets/range.ts';
 import { CATEGORY } from './answers.ts';
-import { NONE, UNSURE } from './questions.ts';
-import type { Answer } from './questions.ts';
+import { type Answer, NONE, UNSURE } from './questions.ts';
 import type { Finder } from './use-finder.ts';
 
 /** Returns a function that says an answer in words: `防护等级：IP67 及以上`. */

@@ -1,9 +1,7 @@
-import { readChoices, writeChoices } from '../facets/choices.ts';
-import type { Choices } from '../facets/choices.ts';
+import { type Choices, readChoices, writeChoices } from '../facets/choices.ts';
 import { siteChoices } from '../facets/site-choices.ts';
 import type { Specified } from '../facets/facets.ts';
-import { NONE, UNSURE } from './questions.ts';
-import type { Answer } from './questions.ts';
+import { type Answer, NONE, UNSURE } from './questions.ts';
 
 /** The name of the question for a category, whose answer is an id. No specification has it. */
 export const CATEGORY = '*';

@@ -8,8 +8,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { choiceText } from '../facets/range.ts';
 import { CATEGORY } from './answers.ts';
-import { MAX_QUESTIONS, NONE, UNSURE } from './questions.ts';
-import type { Question } from './questions.ts';
+import { MAX_QUESTIONS, NONE, type Question, UNSURE } from './questions.ts';
 import type { Finder } from './use-finder.ts';
 
 type FinderQuestionProps = {

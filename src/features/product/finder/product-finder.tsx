@@ -18,12 +18,10 @@ import { MAX_FOUND } from '../public/product-address.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
 import { useAnswerText } from './answer-text.ts';
 import { FinderQuestion } from './finder-question.tsx';
-import { FinderResult } from './finder-result.tsx';
-import type { AskWithNeeds } from './finder-result.tsx';
+import { type AskWithNeeds, FinderResult } from './finder-result.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 import { MAX_QUESTIONS, UNSURE } from './questions.ts';
-import { useFinder } from './use-finder.ts';
-import type { Finder } from './use-finder.ts';
+import { type Finder, useFinder } from './use-finder.ts';
 
 type ProductFinderProps = { ask: AskWithNeeds };
 

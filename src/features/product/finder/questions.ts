@@ -1,5 +1,4 @@
-import { facetsOf, fitsChoices } from '../facets/facets.ts';
-import type { Facet, Specified } from '../facets/facets.ts';
+import { type Facet, facetsOf, fitsChoices, type Specified } from '../facets/facets.ts';
 import { inUnit, readQuantity } from '../facets/quantity.ts';
 import { rangeText } from '../facets/range.ts';
 import { isSameText } from '../facets/specification-values.ts';

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hasTag } from '#src/api/records/has-tag.ts';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { useClientValue } from '#src/components/use-client-value.ts';
-import { inOrder } from '#src/lib/records/tree.ts';
-import type { Branch } from '#src/lib/records/tree.ts';
+import { type Branch, inOrder } from '#src/lib/records/tree.ts';
 import type { ProductCategory } from '../category/schema.ts';
 import { readChoices, withValues, writeChoices } from '../facets/choices.ts';
 import { fitsChoices } from '../facets/facets.ts';
@@ -15,8 +14,7 @@ import { useProductCategories } from '../public/use-product-categories.ts';
 import type { Product } from '../schema.ts';
 import { foundProducts } from '../search/found-products.ts';
 import { CATEGORY, choicesOf, readAnswers, siteAnswers, writeAnswers } from './answers.ts';
-import { courseOf, MAX_QUESTIONS, UNSURE } from './questions.ts';
-import type { Answer } from './questions.ts';
+import { type Answer, courseOf, MAX_QUESTIONS, UNSURE } from './questions.ts';
 
 const FILTERS = ['categoryId', 'tag', 'spec', 'answers'] as const;
 

@@ -20,8 +20,12 @@ import { uploadFile } from '#src/api/uploads/files.ts';
 import { hasLibrary } from '#src/api/uploads/photos.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { isSameFile, splitFocus, withFocus } from '#src/lib/pictures/focal-point.ts';
-import type { FocalPoint } from '#src/lib/pictures/focal-point.ts';
+import {
+  type FocalPoint,
+  isSameFile,
+  splitFocus,
+  withFocus,
+} from '#src/lib/pictures/focal-point.ts';
 import {
   IMAGE_TYPES,
   imageFileProblem,

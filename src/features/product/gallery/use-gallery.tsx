@@ -1,7 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useField } from '#src/admin/form/inputs/use-field.ts';

@@ -6,8 +6,7 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langOf } from '#src/api/fields/localized.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
-import { productCategoryFields } from '../category/schema.ts';
-import type { ProductCategory } from '../category/schema.ts';
+import { type ProductCategory, productCategoryFields } from '../category/schema.ts';
 import { categoryAddress } from './product-address.ts';
 
 type CategoryTileProps = { category: ProductCategory; children: ProductCategory[] };

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
-import { pathTo } from '#src/lib/records/tree.ts';
-import type { Branch } from '#src/lib/records/tree.ts';
+import { type Branch, pathTo } from '#src/lib/records/tree.ts';
 import type { ProductCategory } from '../category/schema.ts';
 import type { useProductCategories } from './use-product-categories.ts';
 

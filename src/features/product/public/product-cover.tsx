@@ -1,5 +1,4 @@
-import { ViewTransition } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import type { Id } from '#src/api/fields/fields.ts';
 import { transitionName } from '#src/components/transition-name.ts';
 

@@ -14,8 +14,7 @@ import { useListAddress } from '#src/components/public-list/use-list-address.ts'
 import { RouterLink } from '#src/components/router-link.tsx';
 import type { AskSeveral } from '../compare/compare-store.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
-import { writeChoices } from '../facets/choices.ts';
-import type { Choices } from '../facets/choices.ts';
+import { type Choices, writeChoices } from '../facets/choices.ts';
 import { NoMatches } from '../facets/no-matches.tsx';
 import { ProductFilters } from '../facets/product-filters.tsx';
 import { useListFilters } from '../facets/use-list-filters.ts';

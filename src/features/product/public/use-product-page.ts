@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '#src/api/records/page.ts';
 import { hasTag } from '#src/api/records/has-tag.ts';
 import { STATUS } from '#src/api/fields/status.ts';

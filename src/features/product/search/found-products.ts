@@ -5,8 +5,7 @@ import { termsOf } from '#src/lib/search/terms.ts';
 import { productApi } from '../api.ts';
 import type { Product } from '../schema.ts';
 import { findProducts, nearestProducts } from './match-product.ts';
-import { wholeProducts } from './whole-products.ts';
-import type { WholeProducts } from './whole-products.ts';
+import { wholeProducts, type WholeProducts } from './whole-products.ts';
 
 type FoundProducts = {
   rows: Product[];

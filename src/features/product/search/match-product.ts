@@ -1,10 +1,8 @@
-import { langOf, localized } from '#src/api/fields/localized.ts';
-import type { LocalText } from '#src/api/fields/localized.ts';
+import { langOf, localized, type LocalText } from '#src/api/fields/localized.ts';
 import { formatValue } from '#src/i18n/format/format-value.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
-import { missingWords, nearest, placesOf } from '#src/lib/search/terms.ts';
-import type { Term } from '#src/lib/search/terms.ts';
+import { missingWords, nearest, placesOf, type Term } from '#src/lib/search/terms.ts';
 import type { Product } from '../schema.ts';
 
 /** A searched field. With `isReason` a row shows it to say why the product was found. */

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request, toRequest } from '#src/api/client/client.ts';
-import { pageOf } from '#src/api/records/page.ts';
-import type { PageQuery } from '#src/api/records/page.ts';
-import { readAll } from '#src/lib/records/read-all.ts';
-import type { ReadPage } from '#src/lib/records/read-all.ts';
+import { pageOf, type PageQuery } from '#src/api/records/page.ts';
+import { readAll, type ReadPage } from '#src/lib/records/read-all.ts';
 import { productApi } from '../api.ts';
 import { Product } from '../schema.ts';
 

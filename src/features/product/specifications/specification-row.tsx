@@ -20,8 +20,7 @@ import {
   TOOL,
   toolsStyles,
 } from './table-styles.ts';
-import { COLUMNS } from './use-specifications.ts';
-import type { Column } from './use-specifications.ts';
+import { type Column, COLUMNS } from './use-specifications.ts';
 
 type SpecificationRowProps = {
   id: string;

@@ -5,8 +5,7 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useId, useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
@@ -17,8 +16,7 @@ import { focusNth } from '../sortable-item.tsx';
 import { MAX_SPECIFICATIONS } from '../input.ts';
 import { SpecificationRow } from './specification-row.tsx';
 import { cellsStyles, headerStyles, lineStyles } from './table-styles.ts';
-import { COLUMNS, isTable, useSpecifications } from './use-specifications.ts';
-import type { Column } from './use-specifications.ts';
+import { type Column, COLUMNS, isTable, useSpecifications } from './use-specifications.ts';
 
 /** A table of names and values; one copied from a spreadsheet can be pasted. */
 export function SpecificationsInput() {

@@ -8,8 +8,7 @@ import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
-import { MAX_SPECIFICATIONS } from '../input.ts';
-import type { ProductInput } from '../input.ts';
+import { MAX_SPECIFICATIONS, type ProductInput } from '../input.ts';
 
 const CHINESE = ['name', 'value'] as const;
 /** The cells of a row. */

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { type Control, type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
@@ -10,13 +10,10 @@ import type { UserForm } from './user-form.ts';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import type { Control, FieldValues } from 'react-hook-form';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
-import { useField } from '#src/admin/form/inputs/use-field.ts';
-import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
+import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
-import { roleOptions } from '../role-options.ts';
-import type { RoleOption } from '../role-options.ts';
+import { type RoleOption, roleOptions } from '../role-options.ts';
 
 type AccessFieldsProps = {
   /** The roles that the user's record names. */

@@ -1,10 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useFormContext } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
-import { useField } from '#src/admin/form/inputs/use-field.ts';
-import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
+import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
 import { usePasswordReveal } from '#src/components/form/use-password-reveal.tsx';
 import { passwordStrength } from '#src/lib/text/password-strength.ts';
 import type { ConfirmedPassword } from './user-form.ts';

@@ -2,8 +2,7 @@ import { AccessLogInput, emptyAccessLog } from '#src/features/access-log/input.t
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import type { Database } from '../../database.ts';
 import { toServerTime } from '../../server-time.ts';
-import { createCall, oneCall, removeCall, updateCall } from '../crud.ts';
-import type { Resource } from '../crud.ts';
+import { createCall, oneCall, removeCall, type Resource, updateCall } from '../crud.ts';
 import { define } from '../define.ts';
 import { equals, newestFirst, pageOf, rowsOf } from '../query.ts';
 

@@ -1,8 +1,7 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { AdvertisementInput, emptyAdvertisement } from '#src/features/advertisement/input.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
-import { crudHandlers, listCall } from '../crud.ts';
-import type { Resource } from '../crud.ts';
+import { crudHandlers, listCall, type Resource } from '../crud.ts';
 import { bySort } from '../query.ts';
 
 const resource: Resource<Advertisement> = {

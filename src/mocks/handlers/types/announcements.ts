@@ -1,8 +1,7 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { AnnouncementInput, emptyAnnouncement } from '#src/features/announcement/input.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';
-import { crudHandlers, listCall } from '../crud.ts';
-import type { Resource } from '../crud.ts';
+import { crudHandlers, listCall, type Resource } from '../crud.ts';
 import { contains, equals, pinnedFirst } from '../query.ts';
 
 const resource: Resource<Announcement> = {

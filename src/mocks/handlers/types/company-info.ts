@@ -1,10 +1,8 @@
 import { CompanyInfoInput, emptyCompanyInfo } from '#src/features/company-info/input.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
 import type { Database } from '../../database.ts';
-import { createCall, listCall, remove, updateCall } from '../crud.ts';
-import type { Resource } from '../crud.ts';
-import { bodyOf, define } from '../define.ts';
-import type { Context, MockCall } from '../define.ts';
+import { createCall, listCall, remove, type Resource, updateCall } from '../crud.ts';
+import { bodyOf, type Context, define, type MockCall } from '../define.ts';
 import { newestFirst } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 

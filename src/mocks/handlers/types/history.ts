@@ -1,8 +1,7 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyHistoryEntry, HistoryEntryInput } from '#src/features/history/input.ts';
 import { HistoryEntry } from '#src/features/history/schema.ts';
-import { crudHandlers, pageCall } from '../crud.ts';
-import type { Resource } from '../crud.ts';
+import { crudHandlers, pageCall, type Resource } from '../crud.ts';
 import { equals, newestFirst } from '../query.ts';
 
 const resource: Resource<HistoryEntry> = {

@@ -1,8 +1,7 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyHonor, HonorInput } from '#src/features/honor/input.ts';
 import { Honor } from '#src/features/honor/schema.ts';
-import { crudHandlers, pageCall } from '../crud.ts';
-import type { Resource } from '../crud.ts';
+import { crudHandlers, pageCall, type Resource } from '../crud.ts';
 import { bySort, equals } from '../query.ts';
 
 const resource: Resource<Honor> = {

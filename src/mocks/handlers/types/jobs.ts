@@ -1,8 +1,7 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyJob, JobInput } from '#src/features/job/input.ts';
 import { Job } from '#src/features/job/schema.ts';
-import { crudHandlers, ensure, pageCall } from '../crud.ts';
-import type { Resource } from '../crud.ts';
+import { crudHandlers, ensure, pageCall, type Resource } from '../crud.ts';
 import { equals, newestFirst } from '../query.ts';
 
 const resource: Resource<Job> = {

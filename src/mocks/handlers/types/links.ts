@@ -1,8 +1,7 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { emptyFriendlyLink, FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
 import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
-import { crudHandlers, listCall } from '../crud.ts';
-import type { Resource } from '../crud.ts';
+import { crudHandlers, listCall, type Resource } from '../crud.ts';
 import { bySort } from '../query.ts';
 
 const resource: Resource<FriendlyLink> = {

@@ -8,11 +8,9 @@ import { ProductInput, emptyProduct } from '#src/features/product/input.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import type { Database } from '../../database.ts';
-import { crudHandlers, ensure, listCall, pageCall } from '../crud.ts';
-import type { Resource } from '../crud.ts';
+import { crudHandlers, ensure, listCall, pageCall, type Resource } from '../crud.ts';
 import { csvResponse } from '../csv.ts';
-import { define } from '../define.ts';
-import type { Context } from '../define.ts';
+import { type Context, define } from '../define.ts';
 import { bySort, equals, rowsOf } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 

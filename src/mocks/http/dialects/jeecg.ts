@@ -1,6 +1,12 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { callOfOne, isKnown, LOCAL_DATES, wordsOf } from './dialect.ts';
-import type { Dialect, PlainCall } from './dialect.ts';
+import {
+  callOfOne,
+  type Dialect,
+  isKnown,
+  LOCAL_DATES,
+  type PlainCall,
+  wordsOf,
+} from './dialect.ts';
 
 const RENAMED_CALLS: Record<string, string> = {
   'POST /sys/login': '/user/login',

@@ -1,6 +1,14 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { callOfOne, isKnown, LOCAL_DATES, renamed, wordsOf } from './dialect.ts';
-import type { Dialect, PlainAnswer, PlainCall } from './dialect.ts';
+import {
+  callOfOne,
+  type Dialect,
+  isKnown,
+  LOCAL_DATES,
+  type PlainAnswer,
+  type PlainCall,
+  renamed,
+  wordsOf,
+} from './dialect.ts';
 import * as records from './ruoyi-records.ts';
 
 // Answers as RuoYi-Vue: from its Java code, and tested with two ports, RuoYi-Nest and nest-admin. Content has the form

@@ -1,6 +1,5 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { callOfOne, isKnown, ZONED_DATES } from './dialect.ts';
-import type { Dialect, PlainCall } from './dialect.ts';
+import { callOfOne, type Dialect, isKnown, type PlainCall, ZONED_DATES } from './dialect.ts';
 
 const WRITES: Record<string, string> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
 const UNUSED_PATHS = /\/(page|create|update|delete|details)$/;

@@ -1,6 +1,5 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { EPOCH_DATES, isKnown, wordsOf } from './dialect.ts';
-import type { Dialect, PlainCall } from './dialect.ts';
+import { type Dialect, EPOCH_DATES, isKnown, type PlainCall, wordsOf } from './dialect.ts';
 
 const NAMES: Record<string, string> = { add: 'create', edit: 'update', del: 'delete' };
 const METHODS: Record<string, string> = { add: 'POST', edit: 'PUT', del: 'DELETE' };

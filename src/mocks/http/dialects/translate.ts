@@ -3,8 +3,7 @@ import { fileEnding } from '#src/lib/files/file-types.ts';
 import { parseExact, stringifyExact } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { parseDateTime } from '#src/lib/time/date-time.ts';
-import { renamed, Unreadable } from './dialect.ts';
-import type { Dialect, PlainAnswer, PlainCall } from './dialect.ts';
+import { type Dialect, type PlainAnswer, type PlainCall, renamed, Unreadable } from './dialect.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { RichTextField } from '#src/admin/editor/rich-text-field.tsx';
 import { renderComponent } from '#tests/unit/components/support.tsx';

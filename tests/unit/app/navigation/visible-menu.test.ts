@@ -2,8 +2,7 @@ import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { MenuGroup } from '#src/app/navigation/menu-item.ts';
 import { SIDE_MENU } from '#src/app/navigation/side-menu.ts';
-import { currentPath, visibleMenu } from '#src/app/navigation/visible-menu.ts';
-import type { Viewer } from '#src/app/navigation/visible-menu.ts';
+import { currentPath, type Viewer, visibleMenu } from '#src/app/navigation/visible-menu.ts';
 
 const EVERY_ROUTE: RouteObject[] = [{ path: ':area/*' }];
 const admin: Viewer = {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deletedId } from '#src/lib/local-copies/copy.ts';
-import type { CopyOf } from '#src/lib/local-copies/copy.ts';
+import { type CopyOf, deletedId } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 
 const DAY = 86_400_000;

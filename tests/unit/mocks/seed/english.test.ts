@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { builtFields } from '#src/api/fields/record-fields.ts';
-import type { FieldTable } from '#src/api/fields/record-fields.ts';
+import { builtFields, type FieldTable } from '#src/api/fields/record-fields.ts';
 import { isBlank, isChinese } from '#src/api/fields/localized.ts';
 import { missingEnglish } from '#src/api/fields/translation.ts';
 import { announcementFields } from '#src/features/announcement/schema.ts';
@@ -14,8 +13,7 @@ import { productCategoryFields } from '#src/features/product/category/schema.ts'
 import { productFields } from '#src/features/product/schema.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 import { announcementsTable } from '#src/mocks/seed/announcements.ts';
-import { createSeed } from '#src/mocks/seed/context.ts';
-import type { Table } from '#src/mocks/seed/context.ts';
+import { createSeed, type Table } from '#src/mocks/seed/context.ts';
 import { historyTable } from '#src/mocks/seed/history.ts';
 import { honorsTable } from '#src/mocks/seed/honors.ts';
 import { jobsTable } from '#src/mocks/seed/jobs.ts';

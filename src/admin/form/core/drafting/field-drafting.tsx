@@ -1,9 +1,7 @@
-import { use, useEffect, useEffectEvent, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Drafting } from '#src/admin/drafting/drafting.tsx';
-import type { DraftingHandle, Offer } from '#src/admin/drafting/drafting.tsx';
+import { Drafting, type DraftingHandle, type Offer } from '#src/admin/drafting/drafting.tsx';
 import type { Task } from '#src/admin/drafting/prompts.ts';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';

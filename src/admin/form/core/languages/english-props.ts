@@ -1,5 +1,4 @@
-import { useFormContext } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { type Control, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { englishName } from '#src/api/fields/record-fields.ts';

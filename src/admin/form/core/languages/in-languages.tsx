@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormLanguage } from './form-language.ts';
 
 type InLanguagesProps = {

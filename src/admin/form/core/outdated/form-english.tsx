@@ -1,11 +1,14 @@
-import { createContext, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
-import { missingEnglish, outdatedEnglish } from '#src/api/fields/translation.ts';
-import type { MissingEnglish, OutdatedEnglish } from '#src/api/fields/translation.ts';
+import {
+  missingEnglish,
+  type MissingEnglish,
+  outdatedEnglish,
+  type OutdatedEnglish,
+} from '#src/api/fields/translation.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
 
 type English = {

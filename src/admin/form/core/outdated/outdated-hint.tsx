@@ -12,8 +12,12 @@ import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { ShownValue } from '#src/admin/ui/shown-value.tsx';
 import { ValuePair } from '#src/admin/ui/value-pair.tsx';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
-import { outdatedEnglish, sourceOf, withPair } from '#src/api/fields/translation.ts';
-import type { OutdatedEnglish } from '#src/api/fields/translation.ts';
+import {
+  outdatedEnglish,
+  type OutdatedEnglish,
+  sourceOf,
+  withPair,
+} from '#src/api/fields/translation.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { FormEnglish } from './form-english.tsx';
 

@@ -1,7 +1,6 @@
 import List from '@mui/material/List';
 import ListSubheader from '@mui/material/ListSubheader';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { MenuLink } from '../../../navigation/menu-item.ts';
 import { NavLink } from './nav-link.tsx';
 import { leafStyle } from './nav-style.ts';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** Collapsible content, animated only when expanded by the person. */
 export function NavFold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {

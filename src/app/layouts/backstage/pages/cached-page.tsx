@@ -1,6 +1,7 @@
 import {
   Activity,
   memo,
+  type ReactNode,
   Suspense,
   use,
   useEffectEvent,
@@ -8,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ReactNode } from 'react';
 import { useIsReturn } from '#src/components/use-is-return.ts';
 
 type CachedPageProps = {

@@ -5,8 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePath } from 'react-router';
-import { closePage, hiddenPages, isUnsaved, useOpenPages } from '#src/admin/tabs/open-pages.ts';
-import type { OpenPage } from '#src/admin/tabs/open-pages.ts';
+import {
+  closePage,
+  hiddenPages,
+  isUnsaved,
+  type OpenPage,
+  useOpenPages,
+} from '#src/admin/tabs/open-pages.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { backstageRoutes } from '../../../backstage-routes.ts';

@@ -7,8 +7,7 @@ import PinIcon from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRovingFocus } from '#src/admin/editor/toolbar/use-roving-focus.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
@@ -18,8 +17,7 @@ import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { LAYOUT } from '../layout-size.ts';
 import { TabMenu } from './tab-menu.tsx';
-import { useTabActions } from './use-tab-actions.ts';
-import type { ShownTab } from './use-tab-actions.ts';
+import { type ShownTab, useTabActions } from './use-tab-actions.ts';
 
 type TabStripProps = { tabs: ShownTab[]; current: string | undefined };
 

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { parsePath, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useOfferToGoOn } from '#src/admin/form/leave/use-offer-to-go-on.ts';
-import { closePage, isLost, isUnsaved } from '#src/admin/tabs/open-pages.ts';
-import type { OpenPage } from '#src/admin/tabs/open-pages.ts';
+import { closePage, isLost, isUnsaved, type OpenPage } from '#src/admin/tabs/open-pages.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { backTo } from '#src/lib/links/name-entry.ts';
 

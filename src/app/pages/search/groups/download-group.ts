@@ -4,11 +4,12 @@ import { isUntranslated, localText, localized } from '#src/api/fields/localized.
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { DOWNLOADS } from '#src/features/product/downloads/downloads-link.tsx';
 import { findFiles, isProductName } from '#src/features/product/downloads/find-files.ts';
-import { productFiles } from '#src/features/product/downloads/product-files.ts';
-import type { ProductWithFiles } from '#src/features/product/downloads/product-files.ts';
+import {
+  productFiles,
+  type ProductWithFiles,
+} from '#src/features/product/downloads/product-files.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
-import { SHOWN, listAddress, stateOf } from './search-group.ts';
-import type { SearchGroup, WordTotals } from './search-group.ts';
+import { listAddress, type SearchGroup, SHOWN, stateOf, type WordTotals } from './search-group.ts';
 
 const useNoGroup = (): never[] => [];
 const useNoTotals = (): WordTotals => ({ totals: [], isPending: false });

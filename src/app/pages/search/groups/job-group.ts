@@ -7,8 +7,14 @@ import { findJobs, nearestJobs } from '#src/features/job/public/find-jobs.ts';
 import { jobAddress } from '#src/features/job/public/job-address.ts';
 import { jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
 import { useSalaryText } from '#src/features/job/public/use-salary-text.ts';
-import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
-import type { SearchGroup, WordTotals } from './search-group.ts';
+import {
+  listAddress,
+  plainText,
+  type SearchGroup,
+  SHOWN,
+  stateOf,
+  type WordTotals,
+} from './search-group.ts';
 
 export function useJobGroup(q: string): SearchGroup {
   const { t } = useTranslation('job');

@@ -10,8 +10,7 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { useNow } from '#src/components/use-now.ts';
-import { newsFields } from '#src/features/news/schema.ts';
-import type { News } from '#src/features/news/schema.ts';
+import { type News, newsFields } from '#src/features/news/schema.ts';
 import { newsApi, nextHour } from '#src/features/news/api.ts';
 import { newsCategoryApi } from '#src/features/news/category/api.ts';
 import { newsAddress } from '#src/features/news/public/news-address.ts';
@@ -19,8 +18,15 @@ import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { folded, searchable } from '#src/lib/search/comparable.ts';
 import { missingWords, nearest, termsOf } from '#src/lib/search/terms.ts';
-import { SHOWN, listAddress, plainText, stateOf, totalOf } from './search-group.ts';
-import type { SearchGroup, WordTotals } from './search-group.ts';
+import {
+  listAddress,
+  plainText,
+  type SearchGroup,
+  SHOWN,
+  stateOf,
+  totalOf,
+  type WordTotals,
+} from './search-group.ts';
 
 /**
  * The news that a server finds for a keyword, or for its usual spelling.

@@ -15,8 +15,14 @@ import { productAddress } from '#src/features/product/public/product-address.ts'
 import { foundProducts } from '#src/features/product/search/found-products.ts';
 import { findProducts, missingOf, reasonsOf } from '#src/features/product/search/match-product.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
-import { SHOWN, listAddress, plainText, stateOf } from './search-group.ts';
-import type { SearchGroup, WordTotals } from './search-group.ts';
+import {
+  listAddress,
+  plainText,
+  type SearchGroup,
+  SHOWN,
+  stateOf,
+  type WordTotals,
+} from './search-group.ts';
 
 export function useProductGroup(q: string): SearchGroup {
   const { t } = useTranslation();

@@ -1,5 +1,4 @@
-import type { LocalText } from '#src/api/fields/localized.ts';
-import { langOf } from '#src/api/fields/localized.ts';
+import { langOf, type LocalText } from '#src/api/fields/localized.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import type searchTexts from '../../../../../public/locales/cn/search.json';
 

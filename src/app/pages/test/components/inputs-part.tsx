@@ -2,10 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TFunction } from 'i18next';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Control, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { ErrorSummary } from '#src/admin/form/core/error-summary.tsx';
@@ -23,8 +21,7 @@ import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { SamplesInput, sampleValues } from './inputs-fields.ts';
-import type { SampleField, SampleState } from './inputs-fields.ts';
+import { type SampleField, SamplesInput, type SampleState, sampleValues } from './inputs-fields.ts';
 import { Sample } from './sample.tsx';
 
 type Field = {

@@ -9,8 +9,7 @@ import {
   tagsField,
   textField,
 } from '#src/admin/import/plan/fields.ts';
-import type { Existing } from '#src/admin/import/plan/import-type.ts';
-import { importType } from '#src/admin/import/plan/import-type.ts';
+import { type Existing, importType } from '#src/admin/import/plan/import-type.ts';
 import { planRows } from '#src/admin/import/plan/plan-rows.ts';
 import { requiredInput } from '#src/api/fields/input.ts';
 import { AS_SENT } from '#src/api/records/record.ts';

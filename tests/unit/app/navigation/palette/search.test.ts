@@ -1,7 +1,6 @@
 import Article from '@mui/icons-material/Newspaper';
 import { describe, expect, it } from 'vitest';
-import { searchEntries } from '#src/app/navigation/palette/search.ts';
-import type { SearchEntry } from '#src/app/navigation/palette/search.ts';
+import { searchEntries, type SearchEntry } from '#src/app/navigation/palette/search.ts';
 
 const entry = (title: string, path: string, place: string[]): SearchEntry => ({
   title,
