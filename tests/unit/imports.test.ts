@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
+import lint, { CORES, KIT, LAYERS } from '../../oxlint.config.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FILES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
@@ -103,6 +104,25 @@ it('a folder of src has at most sixteen files', () => {
   expect(crowded).toEqual([]);
 });
 
+it("the architecture's tables say what the lint rules allow", () => {
+  const text = read('docs/architecture.md').replace(/ +/g, ' ');
+  const row = (folder: string, may: string[]) => `| \`${folder}\` | ${may.join(', ') || 'nothing'}`;
+  const rows = [
+    ...Object.entries(LAYERS).map(([layer, may]) => row(`src/${layer}`, may)),
+    ...Object.entries(KIT).map(([folder, may]) => row(folder, may)),
+  ];
+  expect(rows.filter((one) => !text.includes(`${one} |`) && !text.includes(`${one};`))).toEqual([]);
+  for (const [kit, cores] of Object.entries(CORES)) {
+    const named = cores.map((core) => `\`${core}\` \\([^)]*\\)`).join(', ');
+    expect(text).toMatch(new RegExp(`\\| \`${kit}\` \\|[^|]*\\| ${named} \\|`));
+  }
+});
+
+it('every folder of the kit is among those whose imports are restricted', () => {
+  const folders = FILES.flatMap((file) => /^src\/admin\/([^/]+)\//.exec(file)?.[1] ?? []);
+  expect(new Set(folders)).toEqual(new Set(Object.keys(KIT)));
+});
+
 it('no lint rule has a look-around: oxlint accepts it and never matches it', () => {
-  expect(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')).not.toMatch(/\(\?[!=<]/);
+  expect(JSON.stringify(lint)).not.toMatch(/\(\?[!=<]/);
 });
