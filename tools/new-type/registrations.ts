@@ -30,16 +30,14 @@ export function registrationsOf(kind: Kind): Registration[] {
 
 function ofEvery(kind: keyof typeof CALLS): Registration[] {
   const { list, label, labelText, component } = CALLS[kind];
-  const contract = `{
-  path: '/__type-name__',
-  schemas: { __TypeName__, __TypeName__Input },
-  reads: [
-    ${list}('GET /__type-name__/${list}', __TypeName__, 'visitor'${kind === 'paged' ? ", ['status']" : ''}),
-    one('GET /__type-name__/get', 'GET /__type-name__/${list}', __TypeName__),
+  const contract = `ofTable(__typeName__Api, {
+  component: '__TypeName__',
+  reads: (record) => [
+    ${list}('GET /__type-name__/${list}', record, 'visitor'${kind === 'paged' ? ", ['status']" : ''}),
+    one('GET /__type-name__/get', 'GET /__type-name__/${list}', record),
   ],
-  input: __TypeName__Input,
-  example: (${label}) => ({ ...empty__TypeName__(), ...hidden, ${label} }),
-},`;
+  example: (${label}) => ({ ${label} }),
+}),`;
   const crudType = `{
   name: '__type name__',
   list: '${component}',
@@ -80,10 +78,7 @@ function ofEvery(kind: keyof typeof CALLS): Registration[] {
     },
     {
       file: 'tools/api-check/record-types.ts',
-      imports: [
-        "import { empty__TypeName__, __TypeName__Input } from '#src/features/__type-name__/input.ts';",
-        "import { __TypeName__ } from '#src/features/__type-name__/schema.ts';",
-      ],
+      imports: ["import { __typeName__Api } from '#src/features/__type-name__/schema.ts';"],
       start: 'export const CONTENT: RecordType[] = [',
       end: '];',
       entry: contract,

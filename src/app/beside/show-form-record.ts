@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import * as v from 'valibot';
 import { ShownRecord } from '#src/admin/form/beside/shown-record.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { advertisementApi } from '#src/features/advertisement/api.ts';
+import { advertisementApi } from '#src/features/advertisement/schema.ts';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 import { LANGUAGE_KEY } from '#src/i18n/languages.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';

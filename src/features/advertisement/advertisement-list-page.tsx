@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { LinkMark } from '#src/admin/links/link-mark.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
@@ -22,8 +23,9 @@ import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
-import { advertisementAdminApi } from './admin-api.ts';
-import { type Advertisement, advertisementFields } from './schema.ts';
+import { type Advertisement, advertisementFields, advertisementApi } from './schema.ts';
+
+const advertisementAdminApi = adminApi(advertisementApi);
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { CardList } from '#src/admin/list/rows/card-list.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
@@ -9,6 +10,7 @@ import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
+import { hasField } from '#src/api/wire/server-call.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
@@ -16,14 +18,20 @@ import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
-import {
-  announcementAdminApi,
-  type AnnouncementFilter,
-  hasAnnouncementField,
-} from './admin-api.ts';
 import { byUrgency } from './by-urgency.ts';
-import { type Announcement, ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
+import {
+  type Announcement,
+  ANNOUNCEMENT_TYPES,
+  announcementFields,
+  announcementApi,
+} from './schema.ts';
 import { announcementTypeText } from './announcement-type-text.ts';
+
+const announcementAdminApi = adminApi(announcementApi);
+
+/** Whether announcements on the server have this field. */
+const hasAnnouncementField = (name: keyof typeof announcementFields) =>
+  hasField('GET /notice/get', name);
 
 export function Component() {
   const { t } = useTranslation(['announcement', 'home']);
@@ -43,9 +51,7 @@ export function Component() {
         textsOf={({ title, content }) => [title, htmlText(content)]}
         columns={columns}
         bulkFields={[{ kind: 'flag', name: 'pinned', label: t('field.pinned') }]}
-        filters={
-          <FilterSelect<AnnouncementFilter> name="type" label={t('field.type')} options={types} />
-        }
+        filters={<FilterSelect<'type'> name="type" label={t('field.type')} options={types} />}
         newButton={newButton}
       >
         {({ rows, actions }) => (

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
@@ -12,8 +13,9 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { safeHref } from '#src/lib/links/safe-href.ts';
-import { friendlyLinkAdminApi } from './admin-api.ts';
-import { type FriendlyLink, friendlyLinkFields } from './schema.ts';
+import { type FriendlyLink, friendlyLinkFields, friendlyLinkApi } from './schema.ts';
+
+const friendlyLinkAdminApi = adminApi(friendlyLinkApi);
 
 const ImportButton = createImportButton(
   async () => (await import('./friendly-link-import.tsx')).FriendlyLinkImport,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
@@ -15,8 +16,9 @@ import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { formatSplitDay } from '#src/i18n/format/format-split.ts';
-import { historyAdminApi } from './admin-api.ts';
-import { type HistoryEntry, historyFields } from './schema.ts';
+import { type HistoryEntry, historyFields, historyApi } from './schema.ts';
+
+const historyAdminApi = adminApi(historyApi);
 
 type HistoryListCardProps = { entry: HistoryEntry; actions: ReactNode };
 

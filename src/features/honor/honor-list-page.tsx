@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
@@ -11,10 +12,11 @@ import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { formatDay } from '#src/i18n/format/format-day.ts';
-import { honorAdminApi, type HonorFilter } from './admin-api.ts';
 import { honorLevelText } from './honor-level-text.ts';
 import { HonorListCard, HonorTitle, HonorValidity } from './honor-list-card.tsx';
-import { honorFields, LEVELS } from './schema.ts';
+import { honorApi, honorFields, LEVELS } from './schema.ts';
+
+const honorAdminApi = adminApi(honorApi);
 
 const HonorOrderDialog = createLazyPart(
   async () => (await import('./honor-order-dialog.tsx')).HonorOrderDialog,
@@ -51,7 +53,7 @@ function HonorFilters() {
   const { t } = useTranslation('honor');
   return (
     <>
-      <FilterSelect<HonorFilter>
+      <FilterSelect<'level'>
         name="level"
         label={t('field.level')}
         options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}

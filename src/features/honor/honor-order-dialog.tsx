@@ -1,8 +1,11 @@
+import { adminApi } from '#src/admin/admin-api.ts';
 import { OrderDialog } from '#src/admin/list/order/order-dialog.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { honorAdminApi } from './admin-api.ts';
+import { honorApi } from './schema.ts';
+
+const honorAdminApi = adminApi(honorApi);
 
 type HonorOrderDialogProps = { onClose: () => void };
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
@@ -10,13 +11,14 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useColumns, useFileColumns } from '#src/admin/list/use-columns.tsx';
 import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import { jobAdminApi, type JobFilter } from './admin-api.ts';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { JOB_PHASES } from './job-phase.ts';
 import { JobDeadline, JobListCard, JobSwitch, JobTitle } from './job-list-card.tsx';
 import { useSalaryText } from './public/use-salary-text.ts';
-import { type Job, JOB_TYPES, jobFields } from './schema.ts';
+import { type Job, JOB_TYPES, jobFields, jobApi } from './schema.ts';
 import { useCities } from './use-cities.ts';
+
+const jobAdminApi = adminApi(jobApi);
 
 const ImportButton = createImportButton(async () => (await import('./job-import.tsx')).JobImport);
 
@@ -56,12 +58,12 @@ function JobFilters() {
   const cities = useCities();
   return (
     <>
-      <FilterSelect<JobFilter>
+      <FilterSelect<'type' | 'city'>
         name="type"
         label={t('field.type')}
         options={JOB_TYPES.map((type) => ({ value: type, label: t(`job:type.${type}`) }))}
       />
-      <FilterSelect<JobFilter>
+      <FilterSelect<'type' | 'city'>
         name="city"
         label={t('field.city')}
         options={cities.map((city) => ({ value: city, label: city }))}

@@ -9,7 +9,7 @@ import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { newsCategoryApi } from './category/api.ts';
+import { newsCategoryApi } from './category/schema.ts';
 import type { News } from './schema.ts';
 
 type NewsListCardProps = { news: News; actions: ReactNode };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import type { BulkField } from '#src/admin/list/bulk/bulk-field.ts';
@@ -18,10 +19,11 @@ import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { categoryNameOf } from '#src/lib/records/category-name.ts';
-import { newsAdminApi, type NewsFilter } from './admin-api.ts';
-import { newsCategoryApi } from './category/api.ts';
+import { newsCategoryApi } from './category/schema.ts';
 import { NewsListCard, NewsTitle } from './news-list-card.tsx';
-import { newsFields } from './schema.ts';
+import { newsFields, newsApi } from './schema.ts';
+
+const newsAdminApi = adminApi(newsApi);
 
 const ImportButton = createImportButton(async () => (await import('./news-import.tsx')).NewsImport);
 
@@ -62,7 +64,7 @@ function NewsFilters() {
   const categories = useCategories();
   return (
     <>
-      <FilterSelect<NewsFilter>
+      <FilterSelect<'categoryId'>
         name="categoryId"
         label={t('field.categoryId')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}

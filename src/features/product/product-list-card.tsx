@@ -12,7 +12,7 @@ import { FlagSwitch } from '#src/admin/list/cells/flag-switch.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { productCategoryApi } from './category/api.ts';
+import { productCategoryApi } from './category/schema.ts';
 import type { Product } from './schema.ts';
 
 type ProductListCardProps = { product: Product; actions: ReactNode };

@@ -14,7 +14,7 @@ import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { productAdminApi } from './admin-api.ts';
 import { CategoryPicker } from './category/category-picker.tsx';
-import { productCategoryApi } from './category/api.ts';
+import { productCategoryApi } from './category/schema.ts';
 import { ExcelButton } from './excel-button.tsx';
 import { ProductListCard } from './product-list-card.tsx';
 import { useProductColumns, useProductFileColumns } from './use-product-columns.tsx';

@@ -7,7 +7,7 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { productAdminApi } from './admin-api.ts';
 import { CategoryPicker } from './category/category-picker.tsx';
-import { productCategoryApi } from './category/api.ts';
+import { productCategoryApi } from './category/schema.ts';
 
 type ProductOrderDialogProps = {
   /** The category selected at first; '' for all products. */

@@ -8,7 +8,7 @@ import { useColumns, useFileColumns } from '#src/admin/list/use-columns.tsx';
 import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { inOrder, toTree } from '#src/lib/records/tree.ts';
-import { productCategoryApi } from './category/api.ts';
+import { productCategoryApi } from './category/schema.ts';
 import { pathName } from './category/path-name.ts';
 import { DuplicateLink, ProductTitle, RecommendedSwitch } from './product-list-card.tsx';
 import { type Product, productFields } from './schema.ts';

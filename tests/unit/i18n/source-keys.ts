@@ -5,9 +5,8 @@ const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/g;
 const TEMPLATE = /`([^`]*\$\{[^`]*)`/g;
 const TRANSLATION = /useTranslation\(([^)]*)\)|TFunction<([^>]*)>/g;
 /** What asks for the texts of fields of a table, with its namespace, which may be a variable. */
-const TABLE = /\buse(?:FieldProps|Columns|ImportFields)\(\s*\w+,\s*(?:'([^']+)'|\w+)/g;
-/** Also of the imports' constants, where each field has its titles. */
-const FIELD = /\b(?:field|column)\(\s*'(\w+)'|\)\('(\w+)'\)|^ {2}(\w+): \[/gm;
+const TABLE = /\b(?:createField|useFieldProps|useColumns)\(\s*\w+,\s*(?:'([^']+)'|\w+)/g;
+const FIELD = /\b(?:field|column|propsOf)\(\s*'(\w+)'|\)\('(\w+)'\)|<Field\s+name="(\w+)"/g;
 const CALL = /\bt\(\s*'([^']+)'/g;
 
 /** Text keys used by a source file. */

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { isShown } from '#src/api/fields/status.ts';
 import { CompanyFooter } from '#src/features/company-info/public/company-footer.tsx';
-import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
+import { friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
 import { menuApi } from '#src/features/menu/api.ts';
 import { toNavItems } from '#src/features/menu/public/nav-item.ts';
 import { NavLink } from '#src/features/menu/public/nav-link.tsx';

@@ -9,7 +9,7 @@ import { listed } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { announcementApi } from '#src/features/announcement/api.ts';
+import { announcementApi } from '#src/features/announcement/schema.ts';
 import { byUrgency } from '#src/features/announcement/by-urgency.ts';
 import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
 import { announcementFields } from '#src/features/announcement/schema.ts';

@@ -9,7 +9,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
-import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
+import { friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { productApi } from '#src/features/product/api.ts';
+import { productApi } from '#src/features/product/schema.ts';
 import { ProductCard, ProductCardSkeleton } from '#src/features/product/public/product-card.tsx';
 import { Band, BandError } from './band.tsx';
 

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
-import { newsCategoryAdminApi } from './admin-api.ts';
-import { newsCategoryFields } from './schema.ts';
+import { newsCategoryFields, newsCategoryApi } from './schema.ts';
+
+const newsCategoryAdminApi = adminApi(newsCategoryApi);
 
 export function Component() {
   const { t } = useTranslation('industry-news-category');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { SortableTree } from '#src/admin/list/order/sortable-tree.tsx';
@@ -12,8 +13,9 @@ import { Picture } from '#src/components/picture.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { type Id, sameId } from '#src/lib/records/id.ts';
 import { childrenOf } from '#src/lib/records/tree.ts';
-import { productCategoryAdminApi } from './admin-api.ts';
-import { productCategoryFields } from './schema.ts';
+import { productCategoryFields, productCategoryApi } from './schema.ts';
+
+const productCategoryAdminApi = adminApi(productCategoryApi);
 
 export function Component() {
   const { t } = useTranslation('product-category');

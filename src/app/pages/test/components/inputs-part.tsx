@@ -16,7 +16,7 @@ import { LinkInput } from '#src/admin/form/inputs/link-input.tsx';
 import { NumberInput } from '#src/admin/form/inputs/number-input.tsx';
 import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
-import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
+import { SortInput } from '#src/admin/form/inputs/number-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
