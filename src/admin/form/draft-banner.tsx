@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,7 +14,7 @@ import { CreatedRecords } from './uncertain-notice.tsx';
 import { LazyCompareDialog } from './compare/lazy-compare-dialog.ts';
 import { setFields } from './core/set-fields.ts';
 import { newerSide } from '#src/admin/drafts/merge.ts';
-import { releaseFocus } from '#src/components/release-focus.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type DraftBannerProps = {
   autosave: Autosave;
@@ -68,8 +67,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   );
 
   return (
-    <Alert
-      ref={releaseFocus}
+    <Notice
       severity={isProblem ? 'warning' : 'info'}
       sx={{
         mb: 3,
@@ -112,7 +110,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
           action={discard}
         />
       )}
-    </Alert>
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   type ComponentType,
   createElement,
@@ -9,7 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, showToast } from '#src/lib/show-toast.ts';
-import { LazyPartFailed } from './lazy-part-failed.tsx';
+import { Failure } from '#src/components/failure.tsx';
 import { useReload } from './use-reload.ts';
 
 type LazyPartProps = {
@@ -114,7 +115,11 @@ export function createLazyPart<Props extends object>(
     }
     if (!isOpen) return null;
     return isFailed ? (
-      <LazyPartFailed onRetry={() => setFailed(false)} onReload={() => void reload()} />
+      <Failure title={t('error.load')} onRetry={() => setFailed(false)} sx={failureStyles}>
+        <Button color="inherit" onClick={() => void reload()}>
+          {t('action.reload')}
+        </Button>
+      </Failure>
     ) : (
       fallback
     );
@@ -124,6 +129,8 @@ export function createLazyPart<Props extends object>(
   const prefetchOn = { onPointerEnter: onHint, onFocus: onHint, onTouchStart: onHint };
   return Object.assign(LazyPart, { prefetch, prefetchOn });
 }
+
+const failureStyles = { p: 2, justifyContent: 'center', typography: 'body2' } as const;
 
 /** Requests failed style sheets again, because Vite requests a part's style sheet only once. */
 async function retryStyleSheets(): Promise<void> {
