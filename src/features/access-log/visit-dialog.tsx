@@ -1,15 +1,13 @@
 import FilterIcon from '@mui/icons-material/FilterAltOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CloseActions } from '#src/admin/ui/dialog-frame.tsx';
+import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
@@ -29,13 +27,12 @@ export function VisitDialog({ params }: VisitDialogProps) {
   const id = visitIn(hash);
   if (id === null) return null;
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="visit-title">
-      <DialogTitle id="visit-title">{t('details.title')}</DialogTitle>
+    <DialogFrame title={t('details.title')} onClose={close}>
       <DialogContent dividers>
         <VisitDetails id={id} onFilter={(name, value) => params.set({ [name]: value })} />
       </DialogContent>
       <CloseActions onClose={close} />
-    </Dialog>
+    </DialogFrame>
   );
 }
 
