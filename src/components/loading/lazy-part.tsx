@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { Failure } from '#src/components/failure.tsx';
 import { useReload } from './use-reload.ts';
 
@@ -41,10 +41,12 @@ const TOAST = 'lazy-part';
  *
  * Not `lazy` with `Suspense`: React remembers a failed import for ever, and shows what has suspended
  * up to 300 ms late.
- * @param importPart imports the code; what it throws counts as not loaded
+ * @param importModule imports the code; what it throws counts as not loaded
+ * @param name of the component among the module's exports
  */
-export function createLazyPart<Props extends object>(
-  importPart: () => Promise<ComponentType<Props>>,
+export function lazyPart<Name extends string, Props extends object>(
+  importModule: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
 ) {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -54,8 +56,8 @@ export function createLazyPart<Props extends object>(
     loading ??= (async () => {
       try {
         if (hasFailed) await retryStyleSheets();
-        part ??= await importPart();
-        if (hasFailed) dismissToast(TOAST);
+        part ??= (await importModule())[name];
+        if (hasFailed) toast.dismiss(TOAST);
       } catch (error) {
         hasFailed = true;
         loading = undefined;
@@ -84,7 +86,7 @@ export function createLazyPart<Props extends object>(
         setFailed(true);
         return;
       }
-      showToast('error', t('error.load'), {
+      toast.error(t('error.load'), {
         id: TOAST,
         // It has an action, and so stays until it is closed.
         duration: Number.POSITIVE_INFINITY,

@@ -13,7 +13,7 @@ import { Toolbar } from '#src/admin/list/filters/toolbar.tsx';
 import { CardList } from '#src/admin/list/rows/card-list.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { DeletedRow } from './deleted-row.tsx';
 import type { Restored } from './restore-dialog.tsx';
@@ -21,9 +21,7 @@ import { RestoredRecords } from './restored-records.tsx';
 import { type DeletedRow as Row, useDeletedList } from './use-deleted-list.ts';
 import { Notice } from '#src/components/notice.tsx';
 
-const RestoreDialog = createLazyPart(
-  async () => (await import('./restore-dialog.tsx')).RestoreDialog,
-);
+const RestoreDialog = lazyPart(() => import('./restore-dialog.tsx'), 'RestoreDialog');
 
 type Asked = { rows: Row[]; action: 'restore' | 'remove' };
 
