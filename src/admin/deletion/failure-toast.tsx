@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from 'i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Id } from '#src/lib/records/id.ts';
 

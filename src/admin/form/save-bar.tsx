@@ -7,7 +7,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Waiting } from '#src/admin/outbox/outbox.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
 import { useIsUploading } from './core/form-uploads.tsx';
@@ -15,17 +15,11 @@ import { SaveMenu, type SaveMenuProps } from './core/save-menu.tsx';
 import type { HandedForm } from './handover/hand-over-dialog.tsx';
 import { SaveButton } from './save-button.tsx';
 
-const ChangesDialog = createLazyPart(
-  async () => (await import('./compare/changes-dialog.tsx')).ChangesDialog,
-);
+const ChangesDialog = lazyPart(() => import('./compare/changes-dialog.tsx'), 'ChangesDialog');
 
-const VersionsDialog = createLazyPart(
-  async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
-);
+const VersionsDialog = lazyPart(() => import('./versions/versions-dialog.tsx'), 'VersionsDialog');
 
-const HandOverDialog = createLazyPart(
-  async () => (await import('./handover/hand-over-dialog.tsx')).HandOverDialog,
-);
+const HandOverDialog = lazyPart(() => import('./handover/hand-over-dialog.tsx'), 'HandOverDialog');
 
 type SaveBarProps = Pick<SaveMenuProps, 'copyPath' | 'backTo' | 'onCancel'> &
   Pick<ComponentProps<typeof SaveButton>, 'saving' | 'publishes'> & {

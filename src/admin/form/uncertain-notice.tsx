@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { confirmCreated, sendAgain, type Waiting } from '#src/admin/outbox/outbox.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { RouterLink } from '#src/components/router-link.tsx';

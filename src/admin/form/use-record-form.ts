@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import type { GenericSchema } from 'valibot';
 import { changesOf } from '#src/admin/drafts/draft.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';

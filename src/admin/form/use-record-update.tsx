@@ -1,7 +1,7 @@
 import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { joinedSources, withSources } from '#src/api/fields/translation.ts';

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { env } from '#src/env.ts';
 import type { AskSeveral, AskedProduct } from '#src/features/product/compare/compare-store.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { SeveralDialogProps } from './several-dialog.tsx';
 
-type LazySeveralDialog = ReturnType<typeof createLazyPart<SeveralDialogProps>>;
+type LazySeveralDialog = ReturnType<typeof lazyPart<string, SeveralDialogProps>>;
 
 type AskSeveralButtonProps = { products: readonly AskedProduct[]; dialog: LazySeveralDialog };
 
@@ -39,10 +39,10 @@ function AskSeveralButton({ products, dialog: SeveralDialog }: AskSeveralButtonP
  */
 export const askSeveral: AskSeveral | undefined = import.meta.env.HAS_ENQUIRIES
   ? askIn(
-      createLazyPart(async () => {
-        const load = lazyPage(() => import('./several-dialog.tsx'), 'enquiry');
-        return (await load()).SeveralDialog;
-      }),
+      lazyPart(
+        lazyPage(() => import('./several-dialog.tsx'), 'enquiry'),
+        'SeveralDialog',
+      ),
     )
   : undefined;
 

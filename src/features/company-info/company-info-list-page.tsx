@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { ListRow } from '#src/admin/list/cells/list-row.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { useMay } from '#src/admin/list/core/use-may.ts';

@@ -9,7 +9,7 @@ import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { OrderButton } from '#src/admin/list/order/order-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { honorLevelText } from './honor-level-text.ts';
@@ -18,9 +18,7 @@ import { honorApi, honorFields, LEVELS } from './schema.ts';
 
 const honorAdminApi = adminApi(honorApi);
 
-const HonorOrderDialog = createLazyPart(
-  async () => (await import('./honor-order-dialog.tsx')).HonorOrderDialog,
-);
+const HonorOrderDialog = lazyPart(() => import('./honor-order-dialog.tsx'), 'HonorOrderDialog');
 
 export function Component() {
   const { t } = useTranslation(['honor', 'crud']);

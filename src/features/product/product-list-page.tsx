@@ -10,7 +10,7 @@ import { OrderButton } from '#src/admin/list/order/order-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { productAdminApi } from './admin-api.ts';
 import { CategoryPicker } from './category/category-picker.tsx';
@@ -19,8 +19,9 @@ import { ExcelButton } from './excel-button.tsx';
 import { ProductListCard } from './product-list-card.tsx';
 import { useProductColumns, useProductFileColumns } from './use-product-columns.tsx';
 
-const ProductOrderDialog = createLazyPart(
-  async () => (await import('./product-order-dialog.tsx')).ProductOrderDialog,
+const ProductOrderDialog = lazyPart(
+  () => import('./product-order-dialog.tsx'),
+  'ProductOrderDialog',
 );
 const ImportButton = createImportButton(
   async () => (await import('./product-import.tsx')).ProductImport,

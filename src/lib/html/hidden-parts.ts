@@ -8,10 +8,9 @@ const HIDES = new RegExp(
     String.raw`mso-hide\s*:\s*(?:all|screen)`,
     String.raw`mso-element\s*:\s*comment-list`,
     String.raw`opacity\s*:\s*${ZERO}`,
-    String.raw`(?:left|right|top|text-indent)\s*:\s*-(?:\d{4}|\d{3}r?em)`,
+    String.raw`(?:left|right|top)\s*:\s*-(?:\d{4}|\d{3}r?em)`,
     String.raw`clip\s*:\s*rect\(\s*[01](?:px)?[\s,]`,
     String.raw`clip-path\s*:\s*inset\(\s*(?:50|100)%`,
-    String.raw`transform\s*:\s*scale[xy]?\(\s*${ZERO}`,
   ].join('|')})`,
   'i',
 );

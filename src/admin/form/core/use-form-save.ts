@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
 import { changesOf, type Fields } from '#src/admin/drafts/draft.ts';
 import { useSending } from '#src/components/form/use-sending.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { type changesOf, newDraftId } from '#src/admin/drafts/draft.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';

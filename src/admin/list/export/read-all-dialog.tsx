@@ -3,10 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -14,6 +12,7 @@ import { formatCount } from '#src/i18n/format/format-count.ts';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { readAll, type ReadPage } from '#src/lib/records/read-all.ts';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 
 type ReadAllDialogProps<T> = {
   title: string;
@@ -76,14 +75,7 @@ function ProgressDialog(props: ProgressDialogProps) {
   const { title, text, part, failure, onRetry, onCancel } = props;
   const { t } = useTranslation();
   return (
-    <Dialog
-      open
-      onClose={unlessBackdrop(onCancel)}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby="progress-title"
-    >
-      <DialogTitle id="progress-title">{title}</DialogTitle>
+    <DialogFrame title={title} onClose={unlessBackdrop(onCancel)} maxWidth="xs">
       <DialogContent>
         <LinearProgress
           variant={part === null ? 'indeterminate' : 'determinate'}
@@ -111,6 +103,6 @@ function ProgressDialog(props: ProgressDialogProps) {
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { withoutPendingDeletions } from '#src/admin/deletion/pending-deletions.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { PagedResource } from '#src/api/records/resource.ts';

@@ -13,8 +13,6 @@ import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts'
 import type { Id } from '#src/api/fields/fields.ts';
 import type { PagedResource } from '#src/api/records/resource.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { ListAlerts } from '#src/admin/list/core/list-state.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
@@ -23,6 +21,7 @@ import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 import { useOrderQuery } from './use-order-query.ts';
 import { useReorder } from './use-reorder.ts';
 import { type MovesApi, useLastMoves, usePendingMoves, useSaveMoves } from './use-save-moves.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type OrderApi<T, Input> = Pick<PagedResource<T, Input>, 'name' | 'page' | 'one' | 'update'>;
 
@@ -112,21 +111,9 @@ function LastMoves<T extends Input & { id: Id; sort: number }, Input>(
     <>
       <VisuallyHidden live>{last?.status === 'success' && t('list.reordered')}</VisuallyHidden>
       {last?.status === 'error' && (
-        <Alert
-          ref={releaseFocus}
-          severity="error"
-          sx={{ mx: 2, mb: 2 }}
-          action={
-            save && (
-              <Button color="inherit" size="small" onClick={() => save(last.moves)}>
-                {t('action.retry')}
-              </Button>
-            )
-          }
-        >
+        <Notice error={last.error} onRetry={save && (() => save(last.moves))} sx={{ mx: 2, mb: 2 }}>
           <AlertTitle>{t('list.reorderFailed')}</AlertTitle>
-          {errorMessage(last.error)}
-        </Alert>
+        </Notice>
       )}
     </>
   );

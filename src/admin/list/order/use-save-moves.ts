@@ -9,7 +9,7 @@ import {
 import pMap from 'p-map';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
@@ -55,9 +55,7 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
         stopOnError: false,
       }),
     // A retry of an earlier press would bring back an older order.
-    onMutate: () => {
-      if (toast.getToasts().some((shown) => shown.id === toastId)) toast.dismiss(toastId);
-    },
+    onMutate: () => toast.dismiss(toastId),
     onSuccess: (undos, moves) => {
       if (!isLast()) return;
       const changed = moves.flatMap(({ id: moved }, index) => {

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';

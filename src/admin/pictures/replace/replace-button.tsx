@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import type { usePictureUses } from '#src/admin/pictures/uses/use-picture-uses.ts';
 import type { StoredFile } from './replace-file.ts';
 import {

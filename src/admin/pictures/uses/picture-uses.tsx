@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ReadingProgress } from '#src/admin/records/reading-progress.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import type { usePictureUses } from './use-picture-uses.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type PictureUsesProps = {
   found: ReturnType<typeof usePictureUses>;
@@ -50,22 +47,11 @@ export function PictureUses({ found, most = MOST }: PictureUsesProps) {
         </Typography>
       )}
       {failure && (
-        <Alert
-          ref={releaseFocus}
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={found.retry}>
-              {t('action.retry')}
-            </Button>
-          }
-          sx={{ mt: 1 }}
-        >
+        <Notice error={failure.error} onRetry={found.retry} sx={{ mt: 1 }}>
           {t('pictures.uses.failed', {
             names: failures.map(({ source }) => titleOf(source.title)).join(t('pictures.and')),
           })}
-          <br />
-          {errorMessage(failure.error)}
-        </Alert>
+        </Notice>
       )}
     </>
   );

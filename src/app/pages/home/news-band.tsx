@@ -9,7 +9,8 @@ import { useNow } from '#src/components/use-now.ts';
 import { newsApi } from '#src/features/news/schema.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
 import { type News, newsFields } from '#src/features/news/schema.ts';
-import { Band, BandError } from './band.tsx';
+import { Band } from './band.tsx';
+import { Failure } from '#src/components/failure.tsx';
 
 /** The three top news: one large, two beside it. */
 export function NewsBand() {
@@ -38,7 +39,7 @@ export function NewsBand() {
           </Box>
         </Waiting>
       )}
-      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {!isPending && !data && <Failure onRetry={() => void refetch()} />}
       {lead && (
         <Box sx={gridStyles}>
           <NewsCard news={lead} size="large" mark={markOf(lead)} />

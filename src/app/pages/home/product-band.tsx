@@ -5,7 +5,8 @@ import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { productApi } from '#src/features/product/schema.ts';
 import { ProductCard, ProductCardSkeleton } from '#src/features/product/public/product-card.tsx';
-import { Band, BandError } from './band.tsx';
+import { Band } from './band.tsx';
+import { Failure } from '#src/components/failure.tsx';
 
 const SHOWN = 8;
 /** How many records are read: more than are shown, because some servers ignore the filter. */
@@ -35,7 +36,7 @@ export function ProductBand() {
           ))}
         </Waiting>
       )}
-      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {!isPending && !data && <Failure onRetry={() => void refetch()} />}
       {data && (
         <Box sx={gridStyles}>
           {products.map((product) => (

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { MAX_ALT } from '#src/admin/pictures/chosen/max-alt.ts';

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { AltForm } from '#src/admin/pictures/chosen/alt-form.tsx';
@@ -21,6 +19,7 @@ import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import { DownloadButton } from '../gallery/download-button.tsx';
 import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 
 type PhotoDetailsDialogProps = {
   photo: Photo;
@@ -31,7 +30,6 @@ type PhotoDetailsDialogProps = {
 export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   const may = useMay();
-  const id = useId();
   const found = usePictureUses(photo.url);
   const [isDeleting, setDeleting] = useState(false);
   const { name, alt, category } = photo;
@@ -39,16 +37,11 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
     .filter((fact) => fact !== '')
     .join(' · ');
   return (
-    <Dialog
-      open
-      fullWidth
+    <DialogFrame
+      title={photoAlt(photo)}
       maxWidth="md"
       onClose={unlessBackdrop(() => onClose(false))}
-      aria-labelledby={`${id}-title`}
     >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {photoAlt(photo)}
-      </DialogTitle>
       <DialogContent sx={contentStyles}>
         <div>
           <Picture
@@ -112,7 +105,7 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
           }}
         />
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -2,22 +2,20 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionFrame } from '#src/admin/list/bulk/selection-frame.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { useDownload } from './use-download.ts';
 import { useZip, type Zip } from './use-zip.ts';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 
 type SelectedPhotosProps = {
   /** The selected photos of all pages. */
@@ -61,7 +59,6 @@ type ZipDialogProps = { zip: Zip };
 /** Progress of the zip, then the photos that failed. */
 function ZipDialog({ zip }: ZipDialogProps) {
   const { t } = useTranslation(['photo-management', 'common']);
-  const id = useId();
   const { state } = zip;
   if (state === null) return null;
   const { total, done, failures, isRunning, error } = state;
@@ -69,14 +66,11 @@ function ZipDialog({ zip }: ZipDialogProps) {
   const retry = () => void zip.start(failures.map(({ photo }) => photo));
   return (
     // A click on the backdrop must not cancel a download that takes minutes.
-    <Dialog
-      open
-      fullWidth
+    <DialogFrame
+      title={t(isRunning ? 'gallery.zipping' : 'gallery.zipEnded')}
       maxWidth="xs"
-      aria-labelledby={id}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && zip.close()}
     >
-      <DialogTitle id={id}>{t(isRunning ? 'gallery.zipping' : 'gallery.zipEnded')}</DialogTitle>
       <DialogContent>
         {isRunning && (
           <>
@@ -116,6 +110,6 @@ function ZipDialog({ zip }: ZipDialogProps) {
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { dateParts } from '#src/i18n/format/format.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';

@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { useStore } from 'zustand';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { postChange } from '#src/admin/tabs/share-changes.ts';

@@ -1,11 +1,11 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import type { Choose } from './choices.ts';
 import type { Facets } from './use-facets.ts';
 
-const FacetSheet = createLazyPart(async () => (await import('./facet-sheet.tsx')).FacetSheet);
+const FacetSheet = lazyPart(() => import('./facet-sheet.tsx'), 'FacetSheet');
 
 type FacetButtonProps = {
   facets: Facets;

@@ -5,13 +5,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
 import { type Choose, chosenOf } from './choices.ts';
 import { FacetGroup } from './facet-group.tsx';
 import type { Facet } from './facets.ts';
 import type { Facets } from './use-facets.ts';
+import { Failure } from '#src/components/failure.tsx';
 
 /** Number of specifications shown at first. */
 const SHOWN = 6;
@@ -20,20 +19,18 @@ type FacetListProps = { facets: Facets; onChoose: Choose };
 
 /** The filters: skeleton, error, none, or the specifications that differ between most products. */
 export function FacetList({ facets, onChoose }: FacetListProps) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation('product');
   const [isWhole, setWhole] = useState(false);
   const { facets: all, choices, isPending, error, retry } = facets;
   const onPress = useStillBox(all);
   if (error) {
     return (
-      <Box ref={releaseFocus} role="alert" sx={styles.note}>
-        <Typography variant="body2">
-          {t('facet.failed')} <span>{errorMessage(error)}</span>
-        </Typography>
-        <Button size="small" variant="soft" color="secondary" onClick={retry} sx={{ mt: 1 }}>
-          {t('common:action.retry')}
-        </Button>
-      </Box>
+      <Failure
+        title={t('facet.failed')}
+        error={error}
+        onRetry={retry}
+        sx={{ typography: 'body2' }}
+      />
     );
   }
   if (isPending) return <FacetListSkeleton />;
@@ -112,5 +109,3 @@ function FacetListSkeleton() {
     </Waiting>
   );
 }
-
-const styles = { note: { color: 'text.secondary' } } as const;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -8,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Page } from '#src/api/records/page.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import type { Product } from '../schema.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
@@ -18,6 +16,7 @@ import { FacetButton } from './facet-button.tsx';
 import { FacetList } from './facet-list.tsx';
 import type { Facets } from './use-facets.ts';
 import type { useListFilters } from './use-list-filters.ts';
+import { Failure } from '#src/components/failure.tsx';
 
 type ProductFiltersProps = ReturnType<typeof useListFilters> & {
   query: UseQueryResult<Page<Product>>;
@@ -33,7 +32,7 @@ type ProductFiltersProps = ReturnType<typeof useListFilters> & {
 /** The list with its filters, the current choices and the number of products found. */
 export function ProductFilters(props: ProductFiltersProps) {
   const { facets, isBeside, isOpen, onOpen, query, q, addressOf, finder, children } = props;
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation('product');
   const navigate = useNavigate();
   const { choices } = facets;
   const latest = useRef(choices);
@@ -55,12 +54,7 @@ export function ProductFilters(props: ProductFiltersProps) {
           sx={{ mb: 3, ...(isBeside && { display: { lg: 'none' } }) }}
         />
         {facets.isPartial && (
-          <Box ref={releaseFocus} role="alert" sx={styles.partial}>
-            <span>{t('list.partial')}</span>
-            <Button size="small" variant="soft" color="secondary" onClick={facets.retry}>
-              {t('common:action.retry')}
-            </Button>
-          </Box>
+          <Failure title={t('list.partial')} onRetry={facets.retry} sx={{ mb: 3 }} />
         )}
         {facets.isNear && (
           <Typography role="status" sx={{ mb: 3 }}>
@@ -96,14 +90,6 @@ export function ProductFilters(props: ProductFiltersProps) {
 }
 
 const styles = {
-  partial: {
-    mb: 3,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 2,
-    color: 'text.secondary',
-  },
   beside: {
     display: { lg: 'grid' },
     gridTemplateColumns: '232px minmax(0, 1fr)',

@@ -13,7 +13,7 @@ import {
   useFormState,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import type { GenericSchema } from 'valibot';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Control, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { ErrorSummary } from '#src/admin/form/core/error-summary.tsx';
 import { FormFields, useFormFieldRegistry } from '#src/admin/form/core/form-fields.tsx';
 import { FormUploads, useUploadRegistry } from '#src/admin/form/core/form-uploads.tsx';
