@@ -5,7 +5,7 @@ import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { Message } from '../message.ts';
 import type { EnquirySubject } from './enquiry-subject.ts';
-import { EARLIER, WAITING } from './waiting-flag.ts';
+import { WAITING } from './waiting-flag.ts';
 
 // Unsent messages are stored until the server has received them, so that leaving the page, a failure or a lost
 // connection loses no text.
@@ -46,7 +46,6 @@ export function storedName({ type, id, several }: EnquirySubject): string {
 
 /** Reads the unsent message with this name; null where there is none. Rejects with a `StorageError`. */
 export async function readMessage(name: string): Promise<UnsentMessage | null> {
-  await moveEarlier();
   const typed = unstored.get(name);
   if (typed) return typed;
   const [found = null] = (await localCopies.ofRecord('enquiry', keyOf(name))).flatMap(parsed);
@@ -57,7 +56,6 @@ export async function readMessage(name: string): Promise<UnsentMessage | null> {
 
 /** Reads the messages that wait, oldest first. Rejects with a `StorageError`. */
 export async function waitingMessages(): Promise<UnsentMessage[]> {
-  await moveEarlier();
   const flagged = flaggedNames();
   const rows = await localCopies.ofPerson('enquiry', keyOf('').user);
   const waiting = rows.flatMap(parsed).filter(({ state }) => state === 'waiting');
@@ -117,29 +115,4 @@ function rowOf({ name, state, ...values }: UnsentMessage, at: number): Row {
 function parsed({ id, state, values }: Row): UnsentMessage[] {
   const result = v.safeParse(Values, values);
   return result.success ? [{ ...result.output, name: id, state }] : [];
-}
-
-const Earlier = v.record(
-  v.string(),
-  v.object({ ...v.omit(Values, ['page']).entries, isWaiting: v.boolean(), time: v.number() }),
-);
-
-/** Moves the messages that earlier builds have stored. Those that cannot be moved stay. */
-async function moveEarlier(): Promise<void> {
-  const text = storedText(EARLIER);
-  if (text === null) return;
-  const found = Object.entries(parseStored(text, Earlier, {})).map(
-    ([name, { message, typed, isWaiting, time }]) =>
-      rowOf(
-        { name, message, typed, page: message.url, state: isWaiting ? 'waiting' : 'draft' },
-        time,
-      ),
-  );
-  try {
-    if (found.length > 0) await localCopies.write(...found);
-    localStorage.removeItem(EARLIER);
-  } catch {
-    return;
-  }
-  for (const { id, state } of found) flag(id, state === 'waiting');
 }
