@@ -144,8 +144,6 @@ const sideStyles = (theme: Theme) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 3,
-  // The pressed box stays where it is (`useStillBox`).
-  overflowAnchor: 'none',
   [theme.breakpoints.down('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
 });
