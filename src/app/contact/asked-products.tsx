@@ -52,10 +52,7 @@ export function AskedProducts({ products, onRemove }: AskedProductsProps) {
 }
 
 const styles = {
-  m: 0,
-  p: 0,
   outline: 0,
-  listStyle: 'none',
   '& li': {
     minHeight: 44,
     display: 'flex',
