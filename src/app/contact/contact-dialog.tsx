@@ -37,7 +37,7 @@ export function ContactDialog({ asked, waysFirst = false, onClose }: ContactDial
   const opened = 'products' in asked ? asked.products : [];
   const [products, setProducts] = useState(opened);
   const subject = 'products' in asked ? productSubject({ ...asked, products }, opened) : asked;
-  const hasForm = env.enquiryPath !== '';
+  const hasForm = import.meta.env.HAS_ENQUIRIES && env.enquiryPath !== '';
   const replyPromise = useCompany().company?.replyPromise ?? '';
   const { unsent, end, onSent, onEdit } = useUnsentMessage(storedName(subject));
   const about =

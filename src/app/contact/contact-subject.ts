@@ -44,14 +44,15 @@ export function productSubject(
     title: products.map((one) => one.name).join(' · '),
     url,
     text: [text, needs].filter(Boolean).join('\n\n'),
-    ...(opened.length > 1 && {
-      several: {
-        storedAs: `products ${openedIds.join(',')}`,
-        page: compareAddress(openedIds),
-        ids: ids.join(','),
-        list: [t('enquiry:several.title'), ...lines].join('\n'),
-      },
-    }),
+    ...(import.meta.env.HAS_ENQUIRIES &&
+      opened.length > 1 && {
+        several: {
+          storedAs: `products ${openedIds.join(',')}`,
+          page: compareAddress(openedIds),
+          ids: ids.join(','),
+          list: [t('enquiry:several.title'), ...lines].join('\n'),
+        },
+      }),
     mail: {
       subject: t('product:ask.subject', { name }),
       body: t('product:ask.body', { name, url }) + needs,
