@@ -48,7 +48,7 @@ function Failures({ failures }: FailuresProps) {
 }
 
 const listStyles = {
-  m: 0,
+  listStyle: 'disc',
   mt: 0.5,
   paddingInlineStart: 2,
   maxHeight: 160,

@@ -45,7 +45,7 @@ function FooterMenu() {
       }}
     >
       {items.map((group) => (
-        <Box key={group.key} component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box key={group.key} component="ul">
           <li>
             <Typography variant="subtitle2" component="span" sx={{ color: 'text.primary' }}>
               <NavLink item={group} sx={linkStyles} />
@@ -139,14 +139,11 @@ const linksStyles = {
   borderColor: 'divider',
 };
 const gridStyles = {
-  m: 0,
   mt: 1,
-  p: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: 2,
   rowGap: 1,
-  listStyle: 'none',
   '@media (pointer: coarse)': { rowGap: 0 },
 };
 // Some single characters are wider than a column (U+FDFD).

@@ -134,7 +134,7 @@ export function Calendar() {
           if (moment && over) moveTo(moment, String(over.id));
         }}
       >
-        <Box component="ol" className={view} sx={[gridStyles, { listStyle: 'none', m: 0, p: 0 }]}>
+        <Box component="ol" className={view} sx={gridStyles}>
           {days.map((one) => (
             <CalendarDay
               key={one}

@@ -61,15 +61,12 @@ function partsOf(figure: string): [number: string, unit: string] {
 }
 
 const gridStyles = {
-  m: 0,
-  p: 0,
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(auto-fit, minmax(144px, 1fr))',
   },
   gap: 4,
-  listStyle: 'none',
   color: 'text.secondary',
 };
 

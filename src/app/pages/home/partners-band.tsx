@@ -72,8 +72,6 @@ export function PartnersBand() {
 }
 
 const gridStyles = {
-  m: 0,
-  p: 0,
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
@@ -82,7 +80,6 @@ const gridStyles = {
     lg: 'repeat(6, minmax(0, 1fr))',
   },
   gap: { xs: 1.5, sm: 2 },
-  listStyle: 'none',
 };
 const itemStyles = {
   position: 'relative',

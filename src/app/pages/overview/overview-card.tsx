@@ -92,7 +92,7 @@ export function OverviewCard(props: OverviewCardProps) {
         </Box>
       )}
       {!isLoading && hasRows && (
-        <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-labelledby={titleId}>
           {props.children}
         </Box>
       )}

@@ -184,10 +184,7 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
   },
   list: {
-    m: 0,
     mt: 1,
-    p: 0,
-    listStyle: 'none',
     transition: 'opacity 0.2s 0.15s',
   },
   result: {
@@ -201,13 +198,10 @@ const styles = {
     overflowWrap: 'anywhere',
   },
   reasons: {
-    m: 0,
     mt: 0.75,
-    p: 0,
     display: 'flex',
     flexWrap: 'wrap',
     gap: 0.75,
-    listStyle: 'none',
     typography: 'body2',
     '& li': { px: 1, py: 0.25, borderRadius: 1, bgcolor: 'action.hover' },
   },

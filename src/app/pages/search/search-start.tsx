@@ -61,10 +61,7 @@ function NewestNews() {
 }
 
 const listStyles = {
-  m: 0,
   mt: 1,
-  p: 0,
-  listStyle: 'none',
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -131,9 +131,6 @@ export function AttachmentsInput() {
 }
 
 const listStyles = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& > li + li': { borderBlockStart: '1px solid var(--mui-palette-divider)' },
   '&:not(:empty)': { mb: 1.5 },
 };

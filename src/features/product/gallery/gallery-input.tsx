@@ -251,13 +251,10 @@ export function GalleryInput() {
 }
 
 const gridStyles = {
-  m: 0,
-  p: 0,
   display: 'grid',
   alignItems: 'start',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.75rem, 1fr))',
-  listStyle: 'none',
   '&:not(:empty)': { mb: 1.5 },
 };
 

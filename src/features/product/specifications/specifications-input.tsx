@@ -83,13 +83,7 @@ export function SpecificationsInput() {
         strategy={verticalListSortingStrategy}
         onMove={table.move}
       >
-        <Box
-          component="ul"
-          ref={list}
-          onPaste={paste}
-          onKeyDown={onKeyDown}
-          sx={{ m: 0, p: 0, listStyle: 'none' }}
-        >
+        <Box component="ul" ref={list} onPaste={paste} onKeyDown={onKeyDown}>
           {items.map((item, index) => (
             <SpecificationRow
               {...item}

@@ -176,10 +176,7 @@ const navStyle = {
 };
 
 const rowStyle = {
-  m: 0,
-  p: 0,
   height: 1,
-  listStyle: 'none',
   display: 'flex',
   alignItems: 'stretch',
   overflowX: 'auto',

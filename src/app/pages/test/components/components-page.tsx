@@ -109,12 +109,9 @@ export function Component() {
 }
 
 const linksStyles = {
-  m: 0,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 3,
   rowGap: 1,
-  listStyle: 'none',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 24 } },
 };
