@@ -13,7 +13,7 @@ import { EditorFooter } from './editor-footer.tsx';
 import { kindOf } from './element-kinds.ts';
 import { contentStyles, frameStyles } from './editor-styles.ts';
 import { ImageDialog } from './toolbar/image-dialog.tsx';
-import { insertPictures } from './pictures/insert-pictures.ts';
+import { insertPictures } from './pictures/insert-blocks.ts';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ToolbarPlace } from './toolbar/toolbar-place.tsx';

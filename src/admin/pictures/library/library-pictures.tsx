@@ -10,8 +10,8 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
-import { type ChosenPicture, toChosen } from '#src/admin/pictures/chosen/chosen-picture.ts';
-import { PictureOptions } from './picture-options.tsx';
+import { type ChosenPicture, toChosen } from '#src/admin/pictures/chosen/chosen-pictures.ts';
+import { gridStyles, PictureOptions } from './picture-options.tsx';
 import type { useLibrary } from './use-library.ts';
 
 type LibraryPicturesProps = {
@@ -47,7 +47,7 @@ export function LibraryPictures(props: LibraryPicturesProps) {
         </Alert>
       )}
       {!photos && !error && (
-        <Waiting sx={skeletonStyles}>
+        <Waiting sx={gridStyles}>
           {SKELETONS.map((index) => (
             <Box key={index}>
               <LightSkeleton ratio={4 / 3} />
@@ -100,12 +100,3 @@ export function LibraryPictures(props: LibraryPicturesProps) {
     </>
   );
 }
-
-const skeletonStyles = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(auto-fill, minmax(136px, 1fr))',
-  },
-};

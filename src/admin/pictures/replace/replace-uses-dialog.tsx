@@ -6,8 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
-import { usePictureUses } from '#src/admin/pictures/uses/use-picture-uses.ts';
+import { PictureUses, usePictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import type { StoredFile } from './replace-file.ts';
 
