@@ -285,7 +285,7 @@ describe('a form that was left', () => {
     const file = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!file) throw new Error('The form takes no file');
     await user.upload(file, photoFile(1));
-    await screen.findByRole('button', { name: '取消上传' });
+    await screen.findByRole('button', { name: '取消上传: 照片1.jpg' });
     await router.navigate(LINKS);
     expect(await screen.findByText(/图片正在上传/)).toBeVisible();
   });

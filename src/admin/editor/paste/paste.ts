@@ -6,7 +6,7 @@ import { watchDropped } from '#src/admin/editor/clean/dropped-parts.ts';
 import { liftImages } from '#src/admin/editor/clean/lift-images.ts';
 import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
-import { insertVideo } from '#src/admin/editor/pictures/insert-video.ts';
+import { insertVideo } from '#src/admin/editor/pictures/insert-blocks.ts';
 import { quietMarkup } from '#src/lib/html/quiet-markup.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';

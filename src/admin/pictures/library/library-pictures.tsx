@@ -7,8 +7,8 @@ import { EmptyIllustration } from '#src/components/illustrations/empty-illustrat
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
-import { type ChosenPicture, toChosen } from '#src/admin/pictures/chosen/chosen-picture.ts';
-import { PictureOptions } from './picture-options.tsx';
+import { type ChosenPicture, toChosen } from '#src/admin/pictures/chosen/chosen-pictures.ts';
+import { gridStyles, PictureOptions } from './picture-options.tsx';
 import type { useLibrary } from './use-library.ts';
 import { Notice } from '#src/components/notice.tsx';
 
@@ -32,7 +32,7 @@ export function LibraryPictures(props: LibraryPicturesProps) {
     <>
       {error && <Notice error={error} onRetry={library.retry} sx={{ mb: 1.5 }} />}
       {!photos && !error && (
-        <Waiting sx={skeletonStyles}>
+        <Waiting sx={gridStyles}>
           {SKELETONS.map((index) => (
             <Box key={index}>
               <LightSkeleton ratio={4 / 3} />
@@ -85,12 +85,3 @@ export function LibraryPictures(props: LibraryPicturesProps) {
     </>
   );
 }
-
-const skeletonStyles = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(auto-fill, minmax(136px, 1fr))',
-  },
-};
