@@ -99,7 +99,15 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   });
   useTimesOfNow(form, values, first.makeValues);
   const { save, fields, uploads } = useRecordSave<T, Input>({
-    ...{ api, schema, opened: props.opened, isGone, values, form, backTo, onNew, findNext },
+    api,
+    schema,
+    opened: props.opened,
+    isGone,
+    values,
+    form,
+    backTo,
+    onNew,
+    findNext,
     checked: checklist?.fields,
     visit: useRecordVisit(api.name, props.opened),
   });

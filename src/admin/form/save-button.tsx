@@ -45,11 +45,12 @@ export function SaveButton({ save, ways, way, isNew, publishes, disabled }: Save
   useEffect(() => {
     if (!isSending) return undefined;
     const before = document.activeElement;
+    const saveButton = button.current;
     return () => {
       // A button that is disabled loses the focus, and so does a field that takes nothing more.
       if (document.activeElement !== document.body) return;
       const isField = before instanceof HTMLElement && before !== document.body;
-      (isField ? before : button.current)?.focus({ preventScroll: true });
+      (isField ? before : saveButton)?.focus({ preventScroll: true });
     };
   }, [isSending]);
   const describe = (action: string) =>

@@ -13,7 +13,8 @@ function openForm(values: Input = { name: '园区', url: '' }) {
     resolver: valibotResolver(Input),
     defaultValues: values,
   });
-  // As `useForm` does, once it is mounted.
+  // As `useForm` does, once it is mounted; without it the form has its first values alone.
+  // oxlint-disable-next-line no-underscore-dangle
   form.control._state.mount = true;
   form.register('name');
   form.register('url');
@@ -26,7 +27,7 @@ function openForm(values: Input = { name: '园区', url: '' }) {
   const port = createFormPort({ form, fields: { fields, unfold }, values, secrets: ['url'] });
   const type = (name: 'name' | 'url', text: string) =>
     form.setValue(name, text, { shouldDirty: true });
-  const errorOf = (name: 'name' | 'url') => form.getFieldState(name, form.control._formState).error;
+  const errorOf = (name: 'name' | 'url') => form.getFieldState(name).error;
   return { form, port, unfold, type, errorOf };
 }
 

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import LinkIcon from '@mui/icons-material/Link';
 import { mutationOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -42,13 +43,13 @@ function openRecord(opened: Link | null, may = true) {
     update: () =>
       mutationOptions({
         mutationKey: ['links', 'update'],
-        mutationFn: (): Promise<unknown> => Promise.resolve(null),
+        mutationFn: (_record: Link): Promise<unknown> => Promise.resolve(null),
       }),
   };
   const source: RecordSource = {
     name: 'links',
-    title: 'crud:draft.title',
-    icon: () => null,
+    title: 'accessLog',
+    icon: LinkIcon,
     permission: 'site:links',
     listPath: '/list',
     newPath: '/new',
@@ -76,7 +77,12 @@ function openRecord(opened: Link | null, may = true) {
   const onCreated = vi.fn();
   const record = createRecordSave<Link, Input>(
     {
-      ...{ client, api, schema: Input, opened, values, form },
+      client,
+      api,
+      schema: Input,
+      opened,
+      values,
+      form,
       autosave: createAutosave({
         user: 'admin',
         type: 'links',
