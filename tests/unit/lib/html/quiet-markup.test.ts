@@ -6,7 +6,7 @@ describe('quietMarkup', () => {
     ['<p style="color:red">x</p>', '<p data-style="color:red">x</p>'],
     [
       "<p class=a\nSTYLE = 'color:red' id=b>x</p>",
-      "<p class=a\ndata-style = 'color:red' id=b>x</p>",
+      "<p class=a\ndata-style = 'color:red' >x</p>",
     ],
     ['<style>p{}</style>x<style media=print>p{}</style >', 'x'],
     ['x<style>never closed', 'x'],
