@@ -1,4 +1,5 @@
-import { HEAD_SIZE, pictureType, type PictureType } from './picture-type.ts';
+import { hasTooManyPixels, HEADER_LENGTH } from './header-size.ts';
+import { pictureType, type PictureType } from './picture-type.ts';
 
 /** Uploadable picture types, for a file input's `accept`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
@@ -20,15 +21,17 @@ export async function inspectImage(
 ): Promise<{ problem: ImageFileProblem } | { type: PictureType }> {
   if (file.size === 0) return { problem: 'empty' };
   // The file may have been deleted since it was chosen.
-  const buffer = await file
-    .slice(0, HEAD_SIZE)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer());
-  const type = pictureType(new Uint8Array(buffer));
+  const head = await headOf(file).catch(() => new Uint8Array());
+  const type = pictureType(head);
   if (type === 'heic') return { problem: 'heic' };
   if (type === null) return { problem: file.type === 'image/svg+xml' ? 'svg' : 'type' };
   const limit = type === 'image/gif' ? MAX_IMAGE_BYTES : MAX_SOURCE_BYTES;
-  return file.size > limit ? { problem: 'size' } : { type };
+  if (file.size > limit) return { problem: 'size' };
+  return hasTooManyPixels(head, type) ? { problem: 'pixels' } : { type };
+}
+
+async function headOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.slice(0, HEADER_LENGTH).arrayBuffer());
 }
 
 /** Why a chosen file is rejected; undefined for a picture. */
@@ -37,9 +40,12 @@ export async function imageFileProblem(file: File): Promise<ImageFileProblem | u
   return 'problem' in found ? found.problem : undefined;
 }
 
-/** Intrinsic size in pixels, with the orientation applied; null where the browser cannot decode it. */
+/** Intrinsic size in pixels, with the orientation applied; null where the browser cannot decode it, or would need seconds. */
 export async function imageSize(file: File): Promise<{ width: number; height: number } | null> {
   try {
+    const head = await headOf(file);
+    const type = pictureType(head);
+    if (type !== null && type !== 'heic' && hasTooManyPixels(head, type)) return null;
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;
     bitmap.close();
