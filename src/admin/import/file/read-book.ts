@@ -1,6 +1,11 @@
 import { MAX_TABLE_BYTES, readCsv } from './read-csv.ts';
 import { type Book, type Sheet, TableError } from './table.ts';
 import { fileKind } from './file-kind.ts';
+import { unpackedSize } from './unpacked-size.ts';
+import type { WorkbookAnswer, WorkbookQuestion } from './workbook-worker.ts';
+
+/** Bytes of all files in a workbook: with more, reading takes minutes and gigabytes. */
+const MAX_UNPACKED = 64 * 1024 * 1024;
 
 /**
  * Reads a CSV file or an Excel workbook, whatever its name says. Sheets without content are left out.
@@ -21,9 +26,39 @@ export async function readBook(file: File): Promise<Book> {
       ...(!isNamedText && { remark: 'text' }),
     };
   }
-  const { readWorkbook } = await import('./read-workbook.ts');
-  const sheets = await readWorkbook(bytes, kind);
+  if (kind === 'xlsx' && unpackedSize(bytes) > MAX_UNPACKED) throw new TableError('tooLarge');
+  const sheets = await readApart({ bytes, kind });
   return { fileName: file.name, kind, sheets, ...(kind === 'xls' && { remark: 'old' }) };
+}
+
+/** In ms; reading the largest workbook takes a few seconds. */
+const MAX_TIME = 60_000;
+
+/** Reads a workbook in a thread, or here where the browser cannot start one. */
+async function readApart(question: WorkbookQuestion): Promise<readonly Sheet[]> {
+  const readHere = async () => {
+    const { readWorkbook } = await import('./read-workbook.ts');
+    return readWorkbook(question.bytes, question.kind);
+  };
+  if (typeof Worker === 'undefined') return readHere();
+  const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const answer = await new Promise<WorkbookAnswer | null>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkbookAnswer>) => resolve(data));
+      worker.addEventListener('error', () => resolve(null));
+      timer = setTimeout(() => resolve({ fault: 'tooLarge' }), MAX_TIME);
+      // A thread has no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      worker.postMessage(question);
+    });
+    if (answer === null) return await readHere();
+    if ('fault' in answer) throw new TableError(answer.fault);
+    return answer.sheets;
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
 }
 
 const NONE = { hiddenColumns: new Set<number>(), merged: [], pictures: [], uncomputed: [] };
