@@ -87,7 +87,11 @@ describe('contents', () => {
   });
 
   it('P7: ids are made of words, and hold when headings are added', () => {
-    expect(readArticle(LONG).headings.map(({ id }) => id)).toEqual(['s-先算账', 's-再推广', 's-先算账-2']);
+    expect(readArticle(LONG).headings.map(({ id }) => id)).toEqual([
+      's-先算账',
+      's-再推广',
+      's-先算账-2',
+    ]);
     expect(readArticle(`<h2>New: A&amp;B!</h2>${LONG}`).headings.map(({ id }) => id)).toEqual([
       's-new-a-b',
       's-先算账',

@@ -2,16 +2,28 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { STATUS } from '#src/api/fields/status.ts';
 import { prerenderRecords } from '#tools/prerender/prerender-records.ts';
+import type { ShownRecord } from '#tools/prerender/shown-records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prerender-records-'));
 const details = join(folder, 'news/details');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const record = (id: number) => ({
+const record = (id: number): ShownRecord => ({
   id,
-  status: 1,
+  status: STATUS.shown,
+  title: `第${id}条`,
+  name: '',
+  city: '',
+  summary: '',
+  author: '',
+  model: '',
+  categoryId: null,
+  categoryName: '',
+  cover: '',
+  images: [],
   publishTime: `2026-11-0${id}`,
   updateTime: `2026-11-0${id}`,
   deadline: '',

@@ -24,14 +24,18 @@ await runCommand(USAGE, async (args) => {
     if (!existsSync(join(site.folder, 'index.html'))) {
       throw new Error('There is no build to prerender. Run `npm run build` first.');
     }
-    const { written, unrendered, records } = await prerender(site, { limit, onProgress: showProgress });
+    const { written, unrendered, records } = await prerender(site, {
+      limit,
+      onProgress: showProgress,
+    });
     for (const file of written) {
       const { size } = statSync(join(site.folder, file));
       process.stdout.write(`${file} ${(size / 1000).toFixed(1)} kB\n`);
     }
     for (const summary of records) process.stdout.write(describe(summary));
     const broken = [...unrendered, ...records.flatMap(brokenIn)];
-    if (broken.length > 0) throw new Error(['Some pages could not be rendered:', ...broken].join('\n  '));
+    if (broken.length > 0)
+      throw new Error(['Some pages could not be rendered:', ...broken].join('\n  '));
   } finally {
     await close();
   }

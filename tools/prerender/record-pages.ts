@@ -110,7 +110,11 @@ export async function writeRecordPage(
     message: String(error),
   }));
   if (reason) {
-    const names = [fileOf(page), textFileOf(page)].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+    const names = [fileOf(page), textFileOf(page)].flatMap((name) => [
+      name,
+      `${name}.br`,
+      `${name}.gz`,
+    ]);
     await Promise.all(names.map((name) => rm(join(site.folder, name), { force: true })));
   }
   return reason;

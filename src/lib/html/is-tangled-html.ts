@@ -25,7 +25,6 @@ export function hasCrowdedTag(html: string): boolean {
   return false;
 }
 
-
 /** Limit of tags × open elements, with which parsing time grows; articles stay far below. */
 const MAX_WORK = 2_000_000;
 

@@ -19,6 +19,7 @@ export function dropNames(root: ParentNode): void {
   // Forms last: until then what is in them may shadow their methods.
   for (const which of [':not(form)', 'form']) {
     for (const named of root.querySelectorAll(`${which}[name]`)) named.removeAttribute('name');
-    for (const named of root.querySelectorAll(`${which}[id]${KNOWN_ID}`)) named.removeAttribute('id');
+    for (const named of root.querySelectorAll(`${which}[id]${KNOWN_ID}`))
+      named.removeAttribute('id');
   }
 }

@@ -24,13 +24,15 @@ type Each = (markup: (name: string) => string) => string;
 
 /** Texts in which each of the names is at once. */
 const CARRIERS: ((each: Each) => string)[] = [
-  (each) => each((name) => `<img src=/a.png name=${name}><img src=/a.png name=a id=${name}>`) + REST,
+  (each) =>
+    each((name) => `<img src=/a.png name=${name}><img src=/a.png name=a id=${name}>`) + REST,
   (each) => each((name) => `<form name=${name}>八</form>`) + REST,
   (each) => each((name) => `<object name=${name}></object><embed id=${name} name=${name}>`) + REST,
   (each) => `<form>${each((name) => `<input name=${name}><p id=${name}>八</p>`)}${REST}</form>`,
   (each) => `<form hidden>${each((name) => `<img src=/a.png name=${name}>`)}</form>${REST}`,
   // `quietMarkup` takes the names for a part of a title.
-  (each) => `<!-- <p title="-->${each((name) => `<img src=/a.png name=${name}>`)}${REST}<p title="">`,
+  (each) =>
+    `<!-- <p title="-->${each((name) => `<img src=/a.png name=${name}>`)}${REST}<p title="">`,
 ];
 
 it('B9: a name or an id in a text shadows no method of the page that reads it', () => {
