@@ -133,6 +133,11 @@ describe('the table of a book', () => {
     await expect(faultOf(file)).resolves.toBe('tooLarge');
   });
 
+  it('B11: sees at once what is in a zip file of many names', async () => {
+    const names = new File([`PK\u0003\u0004${'Index/'.repeat(1_500_000)}`], 'list.xlsx');
+    await expect(faultOf(names)).resolves.toBe('unreadable');
+  });
+
   it('B11: does not unpack more than a workbook says', async () => {
     await expect(faultOf(packed([50_000_000], () => 10))).resolves.toBe('unreadable');
   });
