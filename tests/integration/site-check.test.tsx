@@ -386,6 +386,6 @@ it('names texts whose tags and signs the server has escaped', async () => {
   await user.click(screen.getByRole('button', { name: '开始检查' }));
   await screen.findByText(/^检查完成：访客会碰到 2 处问题/);
   const found = await findingsIn('访客会碰到的问题（2）');
-  expect(found.map(([title]) => title).toSorted()).toEqual(['A&amp;B 温室', '温室']);
+  expect(new Set(found.map(([title]) => title))).toEqual(new Set(['A&amp;B 温室', '温室']));
   for (const [, finding] of found) expect(finding).toMatch(/被服务器转义/);
 });

@@ -56,7 +56,7 @@ const SIGNS = [' ', '\n', 'a', 'A', '1', '<', '"', '=', '-', '.', ',', '@', '/',
 /** What might be repeated to make an expression slow: its own signs and words, and common ones, also in pairs. */
 function pumpsOf({ source }: RegExp): string[] {
   const plain = source.replaceAll(/\\u\{?[\da-f]+\}?|\\[a-z]|\\p\{\w+\}|[\\()[\]{}|*+?^$]/gi, ' ');
-  const signs = [...new Set([...SIGNS, ...plain.slice(0, 200)])].slice(0, 24);
+  const signs = [...new Set([...SIGNS, ...Array.from(plain.slice(0, 200))])].slice(0, 24);
   const words = [...new Set(plain.match(/[a-z<>&=:]{2,12}/gi))].slice(0, 12);
   return [
     ...signs,
@@ -67,7 +67,7 @@ function pumpsOf({ source }: RegExp): string[] {
 
 /** The least time in ms of several tries: others may use the machine as well. */
 function timeOf(expression: RegExp, text: string, tries: number): number {
-  const flags = new Set([...expression.flags.replace('y', ''), 'g']);
+  const flags = new Set(`${expression.flags.replace('y', '')}g`);
   const all = new RegExp(expression.source, [...flags].join(''));
   let least = Infinity;
   for (let count = 0; count < tries; count += 1) {

@@ -13,7 +13,7 @@ function namesOf(start: object): string[] {
 }
 
 const ALL = new Set([...namesOf(document), ...namesOf(document.createElement('form'))]);
-const NAMES = [...ALL].filter((name) => !/^on/.test(name));
+const NAMES = [...ALL].filter((name) => !name.startsWith('on'));
 
 /** Has what every part of the sanitiser looks at, after and within what is named. */
 const REST = `<h1>一</h1><p style="visibility:hidden">藏<b style="visibility:visible">二</b></p>

@@ -105,7 +105,7 @@ describe('the table of a book', () => {
   function packed(sizes: number[], said = (size: number) => size): File {
     const u16 = (value: number) => [value & 255, value >> 8];
     const u32 = (value: number) => [...u16(value & 65_535), ...u16(value >>> 16)];
-    const name = [...'xl/workbook.xml'].map((sign) => sign.charCodeAt(0));
+    const name = Array.from('xl/workbook.xml', (sign) => sign.charCodeAt(0));
     const parts: (Uint8Array<ArrayBuffer> | number[])[] = [];
     const directory: number[] = [];
     let at = 0;
