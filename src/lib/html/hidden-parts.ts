@@ -1,3 +1,5 @@
+import { ownDocument } from './own-document.ts';
+
 /** Expression for a value of zero, which `0.5` is not. */
 const ZERO = String.raw`0(?!\.?\d*[1-9])`;
 
@@ -67,7 +69,6 @@ function isHidden(tag: string, read: Read): boolean {
  * @returns whether there was something to see or read in it
  */
 export function removeHidden(element: Element): boolean {
-  // A form's fields can shadow its methods (DOM clobbering); DOMPurify has checked the ones that are used here.
   const read: Read = (name) =>
     element.getAttributeNode(name === 'style' ? 'data-style' : name)?.value;
   const tag = element.nodeName.toLowerCase();
@@ -86,7 +87,7 @@ function removeFaded(element: Element, fade: (typeof FADES)[number]): boolean {
   const shown = new Set<Node>(
     [...styled].filter((one) => fades(one.getAttribute('data-style') ?? '', fade) === false),
   );
-  const walker = element.ownerDocument.createTreeWalker(element, TEXTS_AND_ELEMENTS, (node) =>
+  const walker = ownDocument().createTreeWalker(element, TEXTS_AND_ELEMENTS, (node) =>
     shown.has(node) ? REJECT : ACCEPT,
   );
   const hidden: Node[] = [];

@@ -12,7 +12,7 @@ type BandProps = {
   more?: { to: string; label: string };
   /** Background; neighbouring bands alternate. */
   tone?: 'plain' | 'quiet';
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A home page section with heading, link and content. */
