@@ -130,7 +130,7 @@ function FacetListSkeleton() {
 
 const styles = {
   others: {
-    '& > summary': { py: 1, color: 'secondary.main', fontWeight: 600, cursor: 'pointer' },
+    '& > summary': { py: 1, color: 'brand.text', fontWeight: 600, cursor: 'pointer' },
     '& > fieldset': { mt: 2 },
     '@media (pointer: coarse)': { '& > summary': { py: 1.5 } },
   },
