@@ -133,6 +133,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
       ...(api.calls && { calls: api.calls }),
       list: {
         path: listPath,
+        texts: list.texts,
         sort,
         filters,
         period,

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { GridColDef } from '@mui/x-data-grid/models';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
+import type { ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
 import { useAgentText } from './use-agent-text.ts';
 
-type AccessLogColumn = GridColDef<AccessLog> &
-  CsvColumn<AccessLog> & {
-    /** Field on the second line of the cell; a separate column in the CSV. */
-    below?: CsvColumn<AccessLog>;
-  };
+type AccessLogColumn = ListColumn<AccessLog> & {
+  /** Field on the second line of the cell; a separate column in the CSV. */
+  below?: CsvColumn<AccessLog>;
+};
 
 export function useAccessLogColumns(): AccessLogColumn[] {
   const { t } = useTranslation('access-log');
@@ -24,14 +23,14 @@ export function useAccessLogColumns(): AccessLogColumn[] {
         field: 'createTime',
         headerName: t('field.createTime'),
         width: 148,
-        valueFormatter: (iso: string) => formatDateTime(iso),
+        cell: ({ createTime }) => formatDateTime(createTime),
       },
       {
         field: 'path',
         headerName: t('field.path'),
         flex: 1,
         minWidth: 160,
-        renderCell: ({ row }) => (
+        cell: (row) => (
           <TwoLines
             // Paths are left to right in a right-to-left layout, too.
             title={row.path}
@@ -51,7 +50,7 @@ export function useAccessLogColumns(): AccessLogColumn[] {
         field: 'region',
         headerName: t('field.region'),
         width: 120,
-        renderCell: ({ row }) => <TwoLines first={row.region} second={row.ip} />,
+        cell: ({ region, ip }) => <TwoLines first={region} second={ip} />,
         below: { field: 'ip', headerName: t('field.ip') },
       },
       {
@@ -59,7 +58,7 @@ export function useAccessLogColumns(): AccessLogColumn[] {
         headerName: t('field.device'),
         width: 116,
         sortable: false,
-        renderCell: ({ row: { userAgent } }) => {
+        cell: ({ userAgent }) => {
           const { browser, system } = agentText(userAgent);
           return <TwoLines first={browser} second={system} title={userAgent} />;
         },
@@ -71,7 +70,7 @@ export function useAccessLogColumns(): AccessLogColumn[] {
         headerName: t('field.duration'),
         type: 'number',
         width: 88,
-        valueFormatter: (duration: number | null) => formatDuration(duration),
+        cell: ({ duration }) => formatDuration(duration),
       },
     ],
     [t, agentText],

@@ -1,5 +1,4 @@
 import OpenIcon from '@mui/icons-material/DraftsOutlined';
-import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
@@ -10,6 +9,7 @@ import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
+import type { ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { enquiryAdminApi, type EnquiryFilter } from './admin-api.ts';
@@ -90,7 +90,7 @@ function EnquiryActions({ enquiry, onDelete }: EnquiryActionsProps) {
   );
 }
 
-function useEnquiryColumns(): (GridColDef<Enquiry> & CsvColumn<Enquiry>)[] {
+function useEnquiryColumns(): ListColumn<Enquiry>[] {
   const { t } = useTranslation('enquiry-inbox');
   return useMemo(
     () => [
@@ -98,7 +98,7 @@ function useEnquiryColumns(): (GridColDef<Enquiry> & CsvColumn<Enquiry>)[] {
         field: 'name',
         headerName: t('field.name'),
         width: 180,
-        renderCell: ({ row }) => <EnquirySender enquiry={row} />,
+        cell: (enquiry) => <EnquirySender enquiry={enquiry} />,
       },
       {
         field: 'content',
@@ -106,20 +106,20 @@ function useEnquiryColumns(): (GridColDef<Enquiry> & CsvColumn<Enquiry>)[] {
         flex: 1,
         minWidth: 240,
         sortable: false,
-        renderCell: ({ row }) => <EnquiryContent enquiry={row} />,
+        cell: (enquiry) => <EnquiryContent enquiry={enquiry} />,
       },
       {
         field: 'progress',
         headerName: t('field.progress'),
         width: 128,
-        renderCell: ({ row }) => <EnquiryProgress enquiry={row} />,
+        cell: (enquiry) => <EnquiryProgress enquiry={enquiry} />,
         csv: ({ progress }) => progressText(t, progress),
       },
       {
         field: 'createTime',
         headerName: t('field.createTime'),
         width: 130,
-        renderCell: ({ row }) => <RelativeTime iso={row.createTime} />,
+        cell: ({ createTime }) => <RelativeTime iso={createTime} />,
       },
     ],
     [t],

@@ -50,7 +50,7 @@ export function Component() {
             return count > 0 ? t('list.hasBelow', { count }) : undefined;
           }}
         >
-          {({ rows, actions }) => (
+          {(rows, { actions }) => (
             <MenuTree rows={rows} label={t(`position.${position}`)} actions={actions} />
           )}
         </WholeList>

@@ -6,7 +6,7 @@ import { LinkMark } from '#src/admin/links/link-mark.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { SortableTree } from '#src/admin/list/order/sortable-tree.tsx';
-import { TextRow } from '#src/admin/list/cells/text-row.tsx';
+import { TextRow } from '#src/admin/list/cells/list-row.tsx';
 import { LevelButtons } from './level-buttons.tsx';
 import { NavIcon } from './public/nav-icon.tsx';
 import { iconUrl } from './public/nav-item.ts';
@@ -73,23 +73,19 @@ function MenuRow({ item, actions }: MenuRowProps) {
         </>
       }
       to={editPathOf(id)}
-      text={
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Box component="span" title={path} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {path === '' ? t('mark.noPath') : <bdi dir="ltr">{path}</bdi>}
-          </Box>
-          <LinkMark href={path} />
-          {badges.map((badge) => (
-            <Chip
-              key={badge}
-              component="span"
-              size="small"
-              label={badge}
-              sx={{ height: '1.25rem' }}
-            />
-          ))}
-        </Box>
-      }
+      texts={[
+        path === '' ? t('mark.noPath') : <bdi dir="ltr">{path}</bdi>,
+        <LinkMark key="link" href={path} />,
+        ...badges.map((badge) => (
+          <Chip
+            key={badge}
+            component="span"
+            size="small"
+            label={badge}
+            sx={{ height: '1.25rem' }}
+          />
+        )),
+      ]}
       record={item}
       name={title}
       actions={actions}

@@ -16,32 +16,53 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
+import { OrderedRow, type RecordLook } from '#src/admin/list/cells/record-row.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { ListAlerts } from '#src/admin/list/core/list-state.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { RowsSkeleton } from '#src/admin/list/core/rows-skeleton.tsx';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 import { useOrderQuery } from './use-order-query.ts';
-import { useReorder } from './use-reorder.ts';
-import { type MovesApi, useLastMoves, usePendingMoves, useSaveMoves } from './use-save-moves.ts';
+import {
+  isOrdered,
+  type MovesApi,
+  useLastMoves,
+  usePendingMoves,
+  useReorder,
+  useSaveMoves,
+} from './use-save-moves.ts';
 
 type OrderApi<T, Input> = Pick<PagedResource<T, Input>, 'name' | 'page' | 'one' | 'update'>;
 
+/** Orders the records of one value of a filter alone, or all of them. */
+export type OrderFilter = {
+  /** Of the filter's parameter. */
+  name: string;
+  /** Chooses the value; '' stands for all. */
+  picker: (value: string, onChange: (value: string) => void) => ReactNode;
+};
+
 export type OrderDialogProps<T, Input> = {
   api: OrderApi<T, Input>;
-  /** Only these records; all without it. */
-  filters?: Record<string, string>;
-  /** Chooses the filters. */
-  picker?: ReactNode;
-  labelOf: (record: T) => string;
-  row: (record: T) => ReactNode;
+  look: RecordLook<T>;
+  filter?: OrderFilter | undefined;
   onClose: () => void;
 };
 
+type OrderPartProps = { children: (dialog: typeof OrderDialog) => ReactNode };
+
+/** Gives the dialog, whose type follows the records, which that of a part that is loaded later cannot. */
+export function OrderPart({ children }: OrderPartProps) {
+  return children(OrderDialog);
+}
+
 /** Lets people order all records of a paged list, or all that a filter finds, by dragging or with keys. */
-export function OrderDialog<T extends Input & { id: Id; sort: number }, Input>(
-  props: OrderDialogProps<T, Input>,
-) {
-  const { api, filters, picker, labelOf, row, onClose } = props;
+function OrderDialog<T extends Input & { id: Id }, Input>(props: OrderDialogProps<T, Input>) {
+  const { api, look, filter, onClose } = props;
+  const { params } = useList();
+  // What the list shows is to be ordered first.
+  const [chosen, setChosen] = useState(filter ? (params.filters[filter.name] ?? '') : '');
+  const filters = filter && chosen !== '' ? { [filter.name]: chosen } : {};
   const { t } = useTranslation('crud');
   const query = useOrderQuery(api, filters);
   const withoutPending = useWithoutPending(query.queryKey);
@@ -50,17 +71,18 @@ export function OrderDialog<T extends Input & { id: Id; sort: number }, Input>(
   const movesApi = { ...api, all: () => query };
   const reorder = useReorder(movesApi);
   const rows = useMemo(
-    () => (list.data ? withMoves(withoutPending(list.data).rows).toSorted(bySort) : []),
+    () =>
+      list.data ? withMoves(withoutPending(list.data).rows).filter(isOrdered).toSorted(bySort) : [],
     [list.data, withoutPending, withMoves],
   );
   const { data } = list;
   const isEmpty = data !== undefined && !data.isTooMany && rows.length === 0;
-  const tooMany = picker ? 'order.tooMany' : 'order.tooManyPlain';
+  const tooMany = filter ? 'order.tooMany' : 'order.tooManyPlain';
   return (
     <DialogFrame title={t('order.title')} onClose={onClose}>
       <DialogContent>
         <DialogContentText variant="body2">{t('order.hint')}</DialogContentText>
-        {picker && <Box sx={{ mt: 2.5 }}>{picker}</Box>}
+        {filter && <Box sx={{ mt: 2.5 }}>{filter.picker(chosen, setChosen)}</Box>}
         <Box sx={{ mt: 2, mx: -2 }}>
           <ListAlerts list={list} />
           <LastMoves api={movesApi} />
@@ -80,10 +102,10 @@ export function OrderDialog<T extends Input & { id: Id; sort: number }, Input>(
               <SortableList
                 label={t('order.list')}
                 rows={rows}
-                labelOf={labelOf}
+                labelOf={look.labelOf}
                 onReorder={reorder}
               >
-                {row}
+                {(record) => <OrderedRow look={look} record={record} />}
               </SortableList>
             </RowArea>
           )}
@@ -101,9 +123,7 @@ export function OrderDialog<T extends Input & { id: Id; sort: number }, Input>(
 type LastMovesProps<T, Input> = { api: MovesApi<T, Input> };
 
 /** Says how the last move went, as toasts cannot be reached from a dialog by keyboard or screen reader. */
-function LastMoves<T extends Input & { id: Id; sort: number }, Input>(
-  props: LastMovesProps<T, Input>,
-) {
+function LastMoves<T extends Input & { id: Id }, Input>(props: LastMovesProps<T, Input>) {
   const { t } = useTranslation('crud');
   const [opened] = useState(() => Date.now());
   const last = useLastMoves(props.api.name, opened);

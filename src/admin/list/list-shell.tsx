@@ -1,0 +1,139 @@
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { useOwnPage } from '#src/admin/records/use-own-page.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import { keywordOf } from '#src/api/wire/server-call.ts';
+import { DeletedTool } from './bulk/deleted-tool.tsx';
+import { SelectionBar } from './bulk/selection-bar.tsx';
+import type { BulkApi } from './bulk/use-bulk-calls.ts';
+import { type BulkAction, type BulkOptions, useBulk } from './bulk/use-bulk.tsx';
+import { RowActions } from './cells/row-actions.tsx';
+import { editPathOf } from './core/edit-path.ts';
+import { type List, ListContext } from './core/list-context.ts';
+import { ListState, NothingYet } from './core/list-state.tsx';
+import { RowLinksProvider } from './core/row-links.tsx';
+import { ExportButton } from './export/export-button.tsx';
+import { labelOfId } from './filters/time-filter.ts';
+import { Toolbar } from './filters/toolbar.tsx';
+import { TranslationFilter } from './filters/translation-filter.tsx';
+import { OpenDraftTool } from './handover/open-draft-tool.tsx';
+import { ViewsButton } from './memory/views-button.tsx';
+import { RowChanges } from './rows/row-changes.tsx';
+import { useSavedRow } from './rows/saved-row.ts';
+
+/** What the pages say of every list. */
+export type ListProps<T, Input> = Pick<BulkOptions<T, Input>, 'deleteText'> & {
+  /** The list's accessible name, and that of its exported file. */
+  label: string;
+  api: BulkApi<T, Input> & {
+    isTranslated?: boolean;
+    labelOf?: (record: T) => string;
+  };
+  /** By default the title that the type's table has. */
+  labelOf?: (record: T) => string;
+  /** The content type's filters. */
+  filters?: ReactNode;
+  /** The content type's own tools, before the export. */
+  tools?: ReactNode;
+  /** Replaces the button that exports the rows. */
+  exportButton?: ReactNode;
+  /** More tools, after the export. */
+  lastTools?: ReactNode;
+  newButton?: ReactNode;
+  /** Replaces what is shown while there are no records at all. */
+  empty?: ReactNode;
+  /** The fields that can be set for many records at once. */
+  bulkFields?: BulkOptions<T, Input>['fields'];
+  /** Replaces a row's buttons. */
+  actions?: (record: T, ask: (action: BulkAction<T>) => void) => ReactNode;
+  /** More buttons of a row, before the others. */
+  moreActions?: (record: T) => ReactNode;
+  /** More buttons for the selected records. */
+  bar?: (ask: (action: BulkAction<T>) => void) => ReactNode;
+  /** Where a record is edited, if not at `{id}/edit` beside the list. */
+  editPathOf?: (record: T) => string;
+};
+
+/** What the rows need of their list. */
+export type RowParts<T> = {
+  labelOf: (record: T) => string;
+  /** The buttons of a row. */
+  actions: (record: T) => ReactNode;
+};
+
+type ListShellProps<T, Input> = ListProps<T, Input> &
+  Pick<BulkOptions<T, Input>, 'refusalOf'> & {
+    list: List;
+    /** The records that are read. */
+    rows: T[];
+    /** The selected records, also of other pages. */
+    selected: () => T[];
+    onSelectAll: () => void;
+    onExport: () => void;
+    /** Renders the rows. */
+    children: (parts: RowParts<T>) => ReactNode;
+  };
+
+/** The card of every list: toolbar, states, rows, and the selection with its actions; its parts read the list from the context. */
+export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellProps<T, Input>) {
+  const { api, list, selected, children } = props;
+  const { labelOf = api.labelOf ?? labelOfId } = props;
+  const bulk = useBulk<T, Input>({ ...props, labelOf, fields: props.bulkFields });
+  const ownPage = useOwnPage(api.name);
+  useSavedRow(list);
+  const actions = (record: T) =>
+    props.actions?.(record, (action) => bulk.ask([record], action)) ?? (
+      <RowActions
+        label={labelOf(record)}
+        editPath={props.editPathOf?.(record) ?? editPathOf(record.id)}
+        sitePath={ownPage(record.id, record)}
+        onDelete={() => bulk.ask([record], 'delete')}
+      >
+        {props.moreActions?.(record)}
+      </RowActions>
+    );
+  return (
+    <ListContext value={list}>
+      <RowLinksProvider>
+        <Card ref={list.place} tabIndex={-1} sx={frameStyles}>
+          <RowChanges name={api.name} calls={bulk.calls}>
+            <Toolbar
+              isSearched={list.query === undefined || keywordOf(`GET /${api.name}`) !== undefined}
+              tools={
+                <>
+                  {props.tools}
+                  {props.exportButton ?? <ExportButton onClick={props.onExport} />}
+                  {props.lastTools}
+                  <ViewsButton />
+                  <OpenDraftTool name={api.name} />
+                  <DeletedTool name={api.name} />
+                </>
+              }
+            >
+              {props.filters}
+              {api.isTranslated && <TranslationFilter />}
+            </Toolbar>
+            <ListState empty={props.empty ?? <NothingYet action={props.newButton} />}>
+              {children({ labelOf, actions })}
+            </ListState>
+            <SelectionBar onSelectAll={props.onSelectAll} {...bulk.actionsOn(props.rows, selected)}>
+              {props.bar?.((action) => bulk.ask(selected(), action))}
+            </SelectionBar>
+            {bulk.dialog}
+          </RowChanges>
+        </Card>
+      </RowLinksProvider>
+    </ListContext>
+  );
+}
+
+const frameStyles = {
+  outline: 0,
+  overflow: 'clip',
+  '& [data-saved]': {
+    '@keyframes saved': {
+      from: { backgroundColor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.24)' },
+    },
+    animation: 'saved 2s',
+  },
+};
