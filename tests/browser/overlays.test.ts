@@ -151,7 +151,7 @@ const OVERLAYS: Overlay[] = [
     open: (page) => openTool(page, '列设置', dialog(page, '列设置')),
   },
   {
-    file: 'src/admin/list/export/read-all-dialog.tsx',
+    file: 'src/admin/list/export/use-read-all.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: async (page) => {

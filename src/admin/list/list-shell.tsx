@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields/fields.ts';
+import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { keywordOf } from '#src/api/wire/server-call.ts';
-import { DeletedTool } from './bulk/deleted-tool.tsx';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import type { BulkApi } from './bulk/use-bulk-calls.ts';
 import { type BulkAction, type BulkOptions, useBulk } from './bulk/use-bulk.tsx';
@@ -12,27 +12,33 @@ import { editPathOf } from './core/edit-path.ts';
 import { type List, ListContext } from './core/list-context.ts';
 import { ListState, NothingYet } from './core/list-state.tsx';
 import { RowLinksProvider } from './core/row-links.tsx';
-import { ExportButton } from './export/export-button.tsx';
 import { labelOfId } from './filters/time-filter.ts';
 import { Toolbar } from './filters/toolbar.tsx';
-import { TranslationFilter } from './filters/translation-filter.tsx';
+import { type OwnFilters, TypeFilters } from './filters/type-filters.tsx';
 import { OpenDraftTool } from './handover/open-draft-tool.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
 import { RowChanges } from './rows/row-changes.tsx';
 import { useSavedRow } from './rows/saved-row.ts';
+import DeletedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { useIsRestorable } from './bulk/deleted-copies.ts';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 
 /** What the pages say of every list. */
 export type ListProps<T, Input> = Pick<BulkOptions<T, Input>, 'deleteText'> & {
   /** The list's accessible name, and that of its exported file. */
   label: string;
   api: BulkApi<T, Input> & {
-    isTranslated?: boolean;
     labelOf?: (record: T) => string;
+    source?: { fields: FieldTable };
   };
   /** By default the title that the type's table has. */
   labelOf?: (record: T) => string;
-  /** The content type's filters. */
-  filters?: ReactNode;
+  /** The content type's own filters. */
+  filters?: OwnFilters;
   /** The content type's own tools, before the export. */
   tools?: ReactNode;
   /** Replaces the button that exports the rows. */
@@ -110,8 +116,11 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
                 </>
               }
             >
-              {props.filters}
-              {api.isTranslated && <TranslationFilter />}
+              <TypeFilters
+                name={api.name}
+                fields={api.source?.fields ?? NO_FIELDS}
+                own={props.filters ?? NO_FIELDS}
+              />
             </Toolbar>
             <ListState empty={props.empty ?? <NothingYet action={props.newButton} />}>
               {children({ labelOf, actions })}
@@ -127,6 +136,8 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
   );
 }
 
+const NO_FIELDS = {};
+
 const frameStyles = {
   outline: 0,
   overflow: 'clip',
@@ -137,3 +148,37 @@ const frameStyles = {
     animation: 'saved 2s',
   },
 };
+
+type DeletedToolProps = {
+  /** The name of the list's resource. */
+  name: string;
+};
+
+/** The tool that leads to the type's deleted records; nothing where they cannot be restored. */
+function DeletedTool({ name }: DeletedToolProps) {
+  const { t } = useTranslation('navdata');
+  const navigate = useNavigate();
+  if (!useIsRestorable(name)) return null;
+  return (
+    <ToolButton
+      label={t('recentlyDeleted')}
+      onClick={() => void navigate(`/backstage/recently-deleted?type=${encodeURIComponent(name)}`)}
+    >
+      <DeletedIcon />
+    </ToolButton>
+  );
+}
+
+type ExportButtonProps = { onClick: () => void };
+
+const ExportButton = memo(({ onClick }: ExportButtonProps) => {
+  const { t } = useTranslation('crud');
+  const may = useMay();
+  if (!may('export')) return null;
+  return (
+    <ToolButton label={t('list.export')} onClick={onClick}>
+      <DownloadIcon />
+    </ToolButton>
+  );
+});
+ExportButton.displayName = 'ExportButton';

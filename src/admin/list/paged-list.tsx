@@ -16,7 +16,7 @@ import type { ListColumn } from './rows/use-grid-columns.tsx';
 
 type PagedListProps<T extends { id: Id }, Input> = ListProps<T, Input> &
   Pick<BulkOptions<T, Input>, 'refusalOf'> & {
-    api: Pick<PagedResource<T, Input>, 'page'>;
+    api: Pick<PagedResource<T, Input>, 'page'> & { isTranslated?: boolean };
     params: ListParams;
     /** All columns; the person chooses which are shown, and their order. */
     columns: ListColumn<T>[];

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { titleName } from '#src/admin/records/table-facts.ts';
 import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import type { Id } from '#src/api/fields/fields.ts';
@@ -16,9 +16,6 @@ import { NewButton } from './core/new-button.tsx';
 import { useTypeHandle } from './core/type-handle.ts';
 import { useListParams } from './core/use-list-params.ts';
 import { LIST_TEXTS, useTypeTexts } from './core/use-type-texts.ts';
-import { DateRangeFilter } from './filters/date-range-filter.tsx';
-import { FilterSelect } from './filters/filter-select.tsx';
-import { StatusFilter } from './filters/status-filter.tsx';
 import type { ListProps, RowParts } from './list-shell.tsx';
 import { OrderButton } from './order/order-button.tsx';
 import type { OrderFilter } from './order/order-dialog.tsx';
@@ -34,7 +31,6 @@ import {
   fileNames,
   type TableFacts,
   useColumns,
-  wordText,
 } from './use-columns.tsx';
 import { WholeList } from './whole-list.tsx';
 
@@ -59,8 +55,6 @@ type WholeCalls<T, Input> = Calls<T, Input> & Pick<WholeListResource<T, Input>, 
 
 type TypeListProps<T extends { id: Id }, Input> = {
   look?: ListLook<NoInfer<T>>;
-  /** Filters by the names of their parameters, where they are not the select of a field's words. */
-  filters?: Readonly<Record<string, ReactNode>>;
   /** Fields that can be set for many records at once, before those that follow from the table. */
   bulkFields?: BulkField[];
   /** Limits the dialog for the order to some records. */
@@ -69,7 +63,7 @@ type TypeListProps<T extends { id: Id }, Input> = {
   importButton?: ReactNode;
   /** The order of a short list whose table has none. */
   order?: (one: NoInfer<T>, other: NoInfer<T>) => number;
-} & Pick<ListProps<NoInfer<T>, Input>, 'lastTools' | 'moreActions'>;
+} & Pick<ListProps<NoInfer<T>, Input>, 'filters' | 'lastTools' | 'moreActions'>;
 
 type TypeListPageProps<T extends { id: Id }, Input> = TypeListProps<T, Input> & {
   api: PagedCalls<T, Input> | WholeCalls<T, Input>;
@@ -120,7 +114,7 @@ type PartProps<T extends { id: Id }, Input, Api> = TypeListProps<T, Input> & {
 function Paged<T extends Input & { id: Id }, Input>(
   props: PartProps<T, Input, PagedCalls<T, Input>>,
 ) {
-  const { api, look: given, filters, bulkFields, orderFilter, importButton, ...list } = props;
+  const { api, look: given, bulkFields, orderFilter, importButton, ...list } = props;
   const own: ListLook<T> = given ?? NOTHING;
   const { fields } = api.source;
   const params = useListParams();
@@ -146,7 +140,6 @@ function Paged<T extends Input & { id: Id }, Input>(
       params={params}
       columns={columns}
       fileColumns={importButton ? (shown) => fileColumns(fields, column, own, shown) : undefined}
-      filters={<TypeFilters fields={fields} own={filters} />}
       bulkFields={useBulkFields(fields, bulkFields)}
       tools={sort === 'sort' && <OrderButton api={api} look={look} filter={orderFilter} />}
       card={(record, actions) => <RecordRow look={look} record={record} actions={actions} />}
@@ -157,7 +150,7 @@ function Paged<T extends Input & { id: Id }, Input>(
 function Whole<T extends Input & { id: Id }, Input>(
   props: PartProps<T, Input, WholeCalls<T, Input>>,
 ) {
-  const { api, label, look: given, filters, bulkFields, importButton, ...list } = props;
+  const { api, label, look: given, bulkFields, importButton, ...list } = props;
   const own: ListLook<T> = given ?? NOTHING;
   const { fields } = api.source;
   const textOf = useTypeTexts();
@@ -173,7 +166,6 @@ function Whole<T extends Input & { id: Id }, Input>(
       api={api}
       columns={importButton ? fileColumns(fields, column, own, []) : columns}
       textsOf={(record) => searchedTexts(fields, record)}
-      filters={<TypeFilters fields={fields} own={filters} />}
       bulkFields={useBulkFields(settable, bulkFields)}
       order={props.order ?? byPlace}
       refusalOf={({ id }, all) => {
@@ -312,40 +304,6 @@ function searchedTexts(fields: FieldTable, record: object): string[] {
     const text = String(fieldOf(record, name) ?? '');
     return kind === 'richText' ? htmlText(text) : text;
   });
-}
-
-type TypeFiltersProps = {
-  fields: FieldTable;
-  own: Readonly<Record<string, ReactNode>> | undefined;
-};
-
-/** The filters that the type's route names: its own, selects of words, the status and the time. */
-function TypeFilters({ fields, own = {} }: TypeFiltersProps) {
-  const textOf = useTypeTexts();
-  const { filters, period } = useTypeHandle().list;
-  return (
-    <>
-      {filters.map((name) => {
-        const field = fields[name];
-        if (own[name] !== undefined) return <Fragment key={name}>{own[name]}</Fragment>;
-        if (field?.kind !== 'oneOf' && field?.kind !== 'optionalOneOf') return null;
-        const options = field.words.map((word) => ({
-          value: word,
-          label: wordText(textOf, name, word),
-        }));
-        return (
-          <FilterSelect<string>
-            key={name}
-            name={name}
-            label={textOf(`field.${name}`)}
-            options={options}
-          />
-        );
-      })}
-      {filters.includes('status') && <StatusFilter />}
-      {filters.includes('from') && <DateRangeFilter label={textOf(`field.${period?.begin}`)} />}
-    </>
-  );
 }
 
 /** What can be set for many records: what the type has of its own, flags and places. */

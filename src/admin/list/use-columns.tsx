@@ -15,7 +15,7 @@ import { textWidth } from '#src/lib/text/text-width.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { FlagSwitch } from './cells/flag-switch.tsx';
 import { StatusSwitch } from './cells/status-switch.tsx';
-import { useTypeTexts } from './core/use-type-texts.ts';
+import { useTypeTexts, wordText } from './core/use-type-texts.ts';
 import type { ListFacts } from './filters/time-filter.ts';
 import type { ListColumn } from './rows/use-grid-columns.tsx';
 
@@ -135,11 +135,7 @@ export function useColumns<T extends { id: Id }>(
   );
 }
 
-/** The text of a word of a field that is one of some. */
-export const wordText = (textOf: ReturnType<typeof useTypeTexts>, name: string, word: string) =>
-  textOf(`${name}.${word}`) || word;
-
-export const hasStatus = <T extends object>(record: T): record is T & { status: Status | null } =>
+const hasStatus = <T extends object>(record: T): record is T & { status: Status | null } =>
   'status' in record;
 
 type WebLinkProps = { url: string };

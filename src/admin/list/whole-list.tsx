@@ -8,11 +8,9 @@ import type { WholeListResource } from '#src/api/records/resource.ts';
 import { hasField } from '#src/api/wire/server-call.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 import { hasWords } from '#src/lib/search/comparable.ts';
-import { useTypeHandle } from './core/type-handle.ts';
 import { type ListParams, useListParams } from './core/use-list-params.ts';
 import { useSelection } from './core/use-selection.ts';
 import { type CsvColumn, saveCsv } from './export/save-csv.ts';
-import { StatusFilter } from './filters/status-filter.tsx';
 import { isAtTime, isTimeValue, type ListFacts, type Period } from './filters/time-filter.ts';
 import { type ListProps, ListShell, type RowParts } from './list-shell.tsx';
 import { usePendingMoves } from './order/use-save-moves.ts';
@@ -35,10 +33,9 @@ const asSent = () => 0;
 
 /** A list that the server sends whole, with filters, selection and bulk actions; `children` renders its rows. */
 export function WholeList<T extends Input & { id: Id }, Input>(props: WholeListProps<T, Input>) {
-  const { label, api, textsOf, filters, order = asSent, refusalOf, children, ...shell } = props;
+  const { label, api, textsOf, order = asSent, refusalOf, children, ...shell } = props;
   const columns = props.columns.filter(({ field }) => hasField(`GET /${api.name}`, field));
   const params = useListParams();
-  const { list: handle } = useTypeHandle();
   const query = api.all();
   // Not as the query's `select`: the type's query may have its own.
   const withoutPending = useWithoutPending(query.queryKey);
@@ -62,14 +59,6 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: WholeListP
       onSelectAll={() => selection.set(rows.map(({ id }) => id))}
       onExport={() => saveCsv(label, columns, rows)}
       refusalOf={refusalOf && ((record) => refusalOf(record, all))}
-      filters={
-        <>
-          {filters}
-          {handle.filters.includes('status') && hasField(`GET /${api.name}`, 'status') && (
-            <StatusFilter />
-          )}
-        </>
-      }
     >
       {(parts) => <RowArea>{children(rows, parts)}</RowArea>}
     </ListShell>

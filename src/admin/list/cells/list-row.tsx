@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Status } from '#src/api/fields/status.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { PictureTitle, type PictureTitleProps } from './picture-title.tsx';
-import { StatusChip } from './status-chip.tsx';
 import { StatusSwitch } from './status-switch.tsx';
 
 type ListRowProps = PictureTitleProps & {
@@ -26,17 +25,14 @@ export function ListRow({ end, wrapsOnPhones = true, ...title }: ListRowProps) {
 }
 
 type TextRowProps = PictureTitleProps & {
-  /** Its status is switched, where the row has actions. */
   record: { id: Id; status: Status | null };
   /** The record's title. */
   name: string;
-  actions?: ReactNode;
+  actions: ReactNode;
 };
 
 /** A list's row with the record's status and actions at its end. */
 export function TextRow({ record, name, actions, ...row }: TextRowProps) {
-  if (actions === undefined)
-    return <ListRow {...row} wrapsOnPhones={false} end={<StatusChip status={record.status} />} />;
   return (
     <ListRow
       {...row}

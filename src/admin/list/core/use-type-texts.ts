@@ -22,6 +22,10 @@ export function useTypeTexts() {
   );
 }
 
+/** The text of a word of a field that is one of some. */
+export const wordText = (textOf: ReturnType<typeof useTypeTexts>, name: string, word: string) =>
+  textOf(`${name}.${word}`) || word;
+
 /** The texts that every content type with a list has, beside those of its fields. */
 export const LIST_TEXTS = { title: 'list.title', purpose: 'list.purpose', new: 'new.title' };
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
@@ -22,7 +22,6 @@ import { ListAlerts } from '#src/admin/list/core/list-state.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { RowsSkeleton } from '#src/admin/list/core/rows-skeleton.tsx';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
-import { useOrderQuery } from './use-order-query.ts';
 import {
   isOrdered,
   type MovesApi,
@@ -31,6 +30,7 @@ import {
   useReorder,
   useSaveMoves,
 } from './use-save-moves.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
 
 type OrderApi<T, Input> = Pick<PagedResource<T, Input>, 'name' | 'page' | 'one' | 'update'>;
 
@@ -150,4 +150,44 @@ function LastMoves<T extends Input & { id: Id }, Input>(props: LastMovesProps<T,
       )}
     </>
   );
+}
+
+/** More rows than anybody orders by hand, and than a dialog draws quickly. */
+const MOST = 300;
+
+/**
+ * The query of all records of a paged list, or of all that filters find, in their order. Where there are
+ * more than 300 it has none of them, and says so.
+ */
+function useOrderQuery<T extends { id: Id }>(
+  api: Pick<PagedResource<T, never>, 'name' | 'page'>,
+  filters: Record<string, string> = {},
+) {
+  const client = useQueryClient();
+  const order = { sortField: 'sort', sortOrder: 'asc' } as const;
+  return queryOptions({
+    queryKey: [api.name, 'order', filters],
+    queryFn: async ({ signal }) => {
+      let total: number | null = 0;
+      let dropped = 0;
+      const rows = await readAll<T>({
+        signal,
+        limit: MOST,
+        readPage: async (place) => {
+          const page = api.page({ ...filters, ...order, ...place });
+          const answer = await client.fetchQuery({ ...page, staleTime: 0, gcTime: 0 });
+          dropped += answer.dropped;
+          return answer;
+        },
+        onProgress: (_done, found) => {
+          total = found;
+        },
+      });
+      // Where the total is unknown, reading has stopped at so many.
+      const isTooMany = total === null ? rows.length >= MOST : total > MOST;
+      return { rows: isTooMany ? [] : rows, dropped, total: total ?? `${rows.length}+`, isTooMany };
+    },
+    // Others may have changed the order since the dialog was open.
+    gcTime: 0,
+  });
 }
