@@ -110,6 +110,8 @@ const toggle = {
   },
   // A grid's row has no room for the touch target.
   '& .MuiDataGrid-root .row-switch': { minHeight: 0 },
+  // A grid's heading says it.
+  '& .MuiDataGrid-root .flag-name': { display: 'none' },
   '& .row-switch > input': {
     appearance: 'none',
     flexShrink: 0,
@@ -167,7 +169,7 @@ const pictureTitle = {
     minWidth: 0,
     width: 1,
     '& > .picture': { flexShrink: 0, width: { xs: 56, sm: 72 } },
-    '& > .picture-wide': { width: { xs: 96, sm: 144 } },
+    '& > .picture-wide': { width: { xs: 72, sm: 144 } },
     '& > .texts': { flexGrow: 1, minWidth: 0, lineHeight: 1.4 },
     '& .title': {
       typography: 'subtitle2',

@@ -47,10 +47,16 @@ export function TextRow({ record, name, actions, ...row }: TextRowProps) {
   );
 }
 
-const rowStyles = { display: 'flex', alignItems: 'center', columnGap: { xs: 1.5, sm: 2 } };
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: { xs: 1.5, sm: 2 },
+  rowGap: 0.5,
+};
 
 const endStyles = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: { xs: 1, sm: 2 },

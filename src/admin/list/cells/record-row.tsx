@@ -43,7 +43,6 @@ export function RecordRow<T extends { id: Id }>(props: RecordProps<T> & { action
       to={editPathOf(record.id)}
       end={
         <>
-          {look.status && shownIn(look.status, record)}
           {look.captions.length > 0 && (
             <Box sx={captionStyles}>
               {look.captions.map((column) => (
@@ -51,6 +50,7 @@ export function RecordRow<T extends { id: Id }>(props: RecordProps<T> & { action
               ))}
             </Box>
           )}
+          {look.status && shownIn(look.status, record)}
           {actions}
         </>
       }
@@ -99,8 +99,14 @@ function titleOf<T extends object>({ labelOf, picture, mark, texts }: RecordLook
 const shownIn = <T extends object>({ field, cell }: ListColumn<T>, record: T): ReactNode =>
   cell ? cell(record) : String(fieldOf(record, field) ?? '');
 
+/** A line of its own on phones. */
 const captionStyles = {
-  flexGrow: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  flexWrap: 'wrap',
+  alignItems: { xs: 'center', sm: 'flex-start' },
+  columnGap: 1.5,
   typography: 'caption',
   color: 'text.secondary',
 };
