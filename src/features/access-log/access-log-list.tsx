@@ -18,6 +18,7 @@ import { useAgentText } from './use-agent-text.ts';
 import { visitHash } from './visit-address.ts';
 import { visitLabel } from './visit-label.ts';
 import Chip from '@mui/material/Chip';
+import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import type { ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
@@ -185,29 +186,5 @@ function useAccessLogColumns(): AccessLogColumn[] {
       },
     ],
     [t, agentText],
-  );
-}
-
-type TwoLinesProps = {
-  first: ReactNode;
-  /** Second line, in smaller text; '' for none. */
-  second: ReactNode;
-  /** Tooltip with the complete text. */
-  title?: string;
-};
-
-/** A table cell with two lines. */
-function TwoLines({ first, second, title }: TwoLinesProps) {
-  return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.4 }} title={title}>
-      <Typography variant="body2" noWrap>
-        {first}
-      </Typography>
-      {second !== '' && (
-        <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
-          {second}
-        </Typography>
-      )}
-    </Box>
   );
 }

@@ -18,6 +18,7 @@ import { type Enquiry, PROGRESS, QUOTE_FIELDS, SUBJECT_TYPES } from './schema.ts
 import { useEnquiryLabel } from './use-enquiry-label.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
 import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 
 export function Component() {
@@ -168,22 +169,7 @@ type EnquiryPartProps = { enquiry: Enquiry };
 function EnquirySender({ enquiry }: EnquiryPartProps) {
   const { name, contact, company, region } = enquiry;
   const from = [contact, company, region].filter(Boolean).join(' · ');
-  return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-      <Typography variant="subtitle2" component="div" noWrap title={name}>
-        {name}
-      </Typography>
-      <Typography
-        variant="caption"
-        component="div"
-        noWrap
-        title={from}
-        sx={{ color: 'text.secondary' }}
-      >
-        <bdi>{from}</bdi>
-      </Typography>
-    </Box>
-  );
+  return <TwoLines isName title={`${name}\n${from}`} first={name} second={from && <bdi>{from}</bdi>} />;
 }
 
 /** The start of the message, and below it the record that it is about, with the quantity. */
@@ -192,20 +178,15 @@ function EnquiryContent({ enquiry }: EnquiryPartProps) {
   const { type, title, content, quantity, suspicious } = enquiry;
   const about = [subjectTypeText(t, type), title, quantity].filter(Boolean).join(' · ');
   return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-      <Typography variant="body2" component="div" noWrap title={content}>
-        {suspicious && <TitleMark color="warning" label={t('suspicious.yes')} />}
-        {content}
-      </Typography>
-      <Typography
-        variant="caption"
-        component="div"
-        noWrap
-        title={about}
-        sx={{ color: 'text.secondary' }}
-      >
-        {about}
-      </Typography>
-    </Box>
+    <TwoLines
+      title={`${content}\n${about}`}
+      first={
+        <>
+          {suspicious && <TitleMark color="warning" label={t('suspicious.yes')} />}
+          {content}
+        </>
+      }
+      second={about}
+    />
   );
 }

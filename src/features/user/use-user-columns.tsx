@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
 import type { ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +32,7 @@ export function useUserColumns(onOpen: (dialog: UserDialog) => void): ListColumn
         headerName: t('list.contact'),
         flex: 1.25,
         minWidth: 190,
-        cell: (user) => <UserContact user={user} />,
+        cell: ({ email, phone }) => <TwoLines title={email} first={email} second={phone} />,
       },
       {
         field: 'lastLoginTime',
@@ -49,20 +48,5 @@ export function useUserColumns(onOpen: (dialog: UserDialog) => void): ListColumn
       },
     ],
     [t, onOpen],
-  );
-}
-
-type UserContactProps = { user: User };
-
-function UserContact({ user: { email, phone } }: UserContactProps) {
-  return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-      <Typography variant="body2" noWrap title={email}>
-        {email}
-      </Typography>
-      <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
-        {phone}
-      </Typography>
-    </Box>
   );
 }
