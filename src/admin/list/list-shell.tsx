@@ -83,6 +83,7 @@ type ListShellProps<T, Input> = ListProps<T, Input> &
 /** The card of every list: toolbar, states, rows, and the selection with its actions; its parts read the list from the context. */
 export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellProps<T, Input>) {
   const { api, list, selected, children } = props;
+  const { place, query } = list;
   const { labelOf = api.labelOf ?? labelOfId } = props;
   const bulk = useBulk<T, Input>({ ...props, labelOf, fields: props.bulkFields });
   const ownPage = useOwnPage(api.name);
@@ -101,10 +102,10 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
   return (
     <ListContext value={list}>
       <RowLinksProvider>
-        <Card ref={list.place} tabIndex={-1} sx={frameStyles}>
+        <Card ref={place} tabIndex={-1} sx={frameStyles}>
           <RowChanges name={api.name} calls={bulk.calls}>
             <Toolbar
-              isSearched={list.query === undefined || keywordOf(`GET /${api.name}`) !== undefined}
+              isSearched={query === undefined || keywordOf(`GET /${api.name}`) !== undefined}
               tools={
                 <>
                   {props.tools}

@@ -6,13 +6,13 @@ import { arrange } from '#src/lib/records/arrange.ts';
 import type { BulkOptions } from './bulk/use-bulk.tsx';
 import { usePage } from './core/use-page.ts';
 import type { ListParams } from './core/use-list-params.ts';
-import { type CsvColumn, saveCsv } from './export/save-csv.ts';
+import { saveCsv } from './export/save-csv.ts';
 import { useReadAll } from './export/use-read-all.tsx';
 import { withTranslationFilter } from './filters/filtered-here.ts';
 import { type ListProps, ListShell } from './list-shell.tsx';
 import { ColumnsButton } from './memory/columns-button.tsx';
 import { DataTable } from './rows/data-table.tsx';
-import type { ListColumn } from './rows/use-grid-columns.tsx';
+import type { CsvColumn, ListColumn } from './rows/use-grid-columns.tsx';
 
 type PagedListProps<T extends { id: Id }, Input> = ListProps<T, Input> &
   Pick<BulkOptions<T, Input>, 'refusalOf'> & {

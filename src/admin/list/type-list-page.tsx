@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { textIn } from '#src/admin/records/record-source.ts';
 import { titleName } from '#src/admin/records/table-facts.ts';
 import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import type { Id } from '#src/api/fields/fields.ts';
@@ -7,10 +8,9 @@ import type { PagedResource, Resource, WholeListResource } from '#src/api/record
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
-import { fieldOf } from '#src/lib/records/field-of.ts';
 import { childrenOf } from '#src/lib/records/tree.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
-import { type RecordLook, RecordRow, RecordTitle } from './cells/record-row.tsx';
+import { OrderedRow, type RecordLook, RecordRow, RecordTitle } from './cells/record-row.tsx';
 import { useList } from './core/list-context.ts';
 import { NewButton } from './core/new-button.tsx';
 import { useTypeHandle } from './core/type-handle.ts';
@@ -141,7 +141,16 @@ function Paged<T extends Input & { id: Id }, Input>(
       columns={columns}
       fileColumns={importButton ? (shown) => fileColumns(fields, column, own, shown) : undefined}
       bulkFields={useBulkFields(fields, bulkFields)}
-      tools={sort === 'sort' && <OrderButton api={api} look={look} filter={orderFilter} />}
+      tools={
+        sort === 'sort' && (
+          <OrderButton
+            api={api}
+            labelOf={look.labelOf}
+            row={(record) => <OrderedRow look={look} record={record} />}
+            filter={orderFilter}
+          />
+        )
+      }
       card={(record, actions) => <RecordRow look={look} record={record} actions={actions} />}
     />
   );
@@ -155,7 +164,6 @@ function Whole<T extends Input & { id: Id }, Input>(
   const { fields } = api.source;
   const textOf = useTypeTexts();
   const { look, column } = useLook(api, own);
-  const { sort: _places, ...settable } = fields;
   const names =
     own.columns ?? fileNames(fields, own.cells).filter((name) => fields[name]?.kind !== 'picture');
   const columns = names.map((name) => column(name));
@@ -166,7 +174,8 @@ function Whole<T extends Input & { id: Id }, Input>(
       api={api}
       columns={importButton ? fileColumns(fields, column, own, []) : columns}
       textsOf={(record) => searchedTexts(fields, record)}
-      bulkFields={useBulkFields(settable, bulkFields)}
+      // Places are set by dragging.
+      bulkFields={useBulkFields(fields, bulkFields).filter(({ kind }) => kind !== 'sort')}
       order={props.order ?? byPlace}
       refusalOf={({ id }, all) => {
         const count = childrenOf(all.filter(isPlaced), id).length;
@@ -240,21 +249,21 @@ const byPlace = (one: object, other: object) =>
   isOrdered(one) && isOrdered(other) ? bySort(one, other) : 0;
 
 function useLook<T extends { id: Id }>(api: TableFacts<T>, own: ListLook<T>) {
-  const { cells = NOTHING, mark } = own;
   const { labelOf } = api;
   const { fields } = api.source;
-  const column = useColumns(api, cells);
+  const column = useColumns(api, own.cells ?? NOTHING);
   const look = useMemo((): RecordLook<T> => {
     const picture = Object.entries<Field>(fields).flatMap(([name, field]) =>
       field.kind === 'picture' ? [{ name, field }] : [],
     )[0];
+    const { mark, texts = [], captions = [] } = own;
     return {
       labelOf,
       picture,
       mark: mark && { name: mark, label: column(mark).headerName ?? mark },
-      texts: (own.texts ?? []).map((name) => column(name)),
+      texts: texts.map((name) => column(name)),
       status: 'status' in fields ? column('status') : undefined,
-      captions: (own.captions ?? []).map((name) => column(name)),
+      captions: captions.map((name) => column(name)),
     };
   }, [column, labelOf, fields, own]);
   return { column, look };
@@ -298,10 +307,10 @@ function fileColumns<T extends { id: Id }>(
 }
 
 /** The texts of a record that the search of a short list looks in. */
-function searchedTexts(fields: FieldTable, record: object): string[] {
+function searchedTexts(fields: FieldTable, record: { id: Id }): string[] {
   return Object.entries(fields).flatMap(([name, { kind }]) => {
     if (!['title', 'text', 'link', 'webAddress', 'richText'].includes(kind)) return [];
-    const text = String(fieldOf(record, name) ?? '');
+    const text = textIn(record, name);
     return kind === 'richText' ? htmlText(text) : text;
   });
 }

@@ -34,7 +34,7 @@ type Cell<T> = Partial<ListColumn<T>> & {
 };
 
 /** What a type says of its columns, where the table does not say it; a constant, or memoized. */
-export type Cells<T> = { readonly [Name in FieldName<T>]?: Cell<T> };
+export type Cells<T> = Readonly<Partial<Record<FieldName<T>, Cell<T>>>>;
 
 type AnyCells<T> = { readonly [name: string]: Cell<T> | undefined };
 
@@ -127,9 +127,20 @@ export function useColumns<T extends { id: Id }>(
             ...own,
           };
         }
-        default:
-          return { ...column, ...own };
+        case 'title':
+        case 'text':
+        case 'list':
+        case 'email':
+        case 'link':
+        case 'richText':
+        case 'picture':
+        case 'ref':
+        case 'integer':
+        case 'optionalInteger':
+        case 'own':
+          break;
       }
+      return { ...column, ...own };
     },
     [textOf, labelOf, fields, cells],
   );

@@ -10,10 +10,11 @@ import { fieldOf } from '#src/lib/records/field-of.ts';
 import { hasWords } from '#src/lib/search/comparable.ts';
 import { type ListParams, useListParams } from './core/use-list-params.ts';
 import { useSelection } from './core/use-selection.ts';
-import { type CsvColumn, saveCsv } from './export/save-csv.ts';
+import { saveCsv } from './export/save-csv.ts';
 import { isAtTime, isTimeValue, type ListFacts, type Period } from './filters/time-filter.ts';
 import { type ListProps, ListShell, type RowParts } from './list-shell.tsx';
 import { usePendingMoves } from './order/use-save-moves.ts';
+import type { CsvColumn } from './rows/use-grid-columns.tsx';
 
 type WholeListProps<T, Input> = ListProps<T, Input> & {
   api: Pick<WholeListResource<T, Input>, 'all' | 'one' | 'update'> & Partial<ListFacts<T>>;

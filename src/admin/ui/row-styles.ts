@@ -110,6 +110,7 @@ const toggle = {
   },
   // A grid's row has no room for the touch target.
   '& .MuiDataGrid-root .row-switch': { minHeight: 0 },
+  '& .flag-name::after': { content: 'attr(data-name)' },
   // A grid's heading says it.
   '& .MuiDataGrid-root .flag-name': { display: 'none' },
   '& .row-switch > input': {

@@ -20,8 +20,7 @@ import { visitLabel } from './visit-label.ts';
 import Chip from '@mui/material/Chip';
 import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
-import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
-import type { ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
+import type { CsvColumn, ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 
 type AccessLogListProps = { params: ListParams };
 
@@ -118,7 +117,7 @@ function ExactFilter({ name }: ExactFilterProps) {
 }
 
 const FILTERS = Object.fromEntries(
-  EXACT_FILTERS.map((name) => [name, <ExactFilter name={name} />]),
+  EXACT_FILTERS.map((name) => [name, <ExactFilter key={name} name={name} />]),
 );
 
 type AccessLogColumn = ListColumn<AccessLog> & {

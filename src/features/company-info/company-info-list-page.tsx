@@ -93,7 +93,11 @@ function CompanyInfoRow({ company, end }: CompanyInfoRowProps) {
       title={title}
       to={editPathOf(company)}
       record={company}
-      texts={[companyaddress, phone && <bdi>{phone}</bdi>, email && <bdi>{email}</bdi>]}
+      texts={[
+        companyaddress,
+        phone && <bdi key="phone">{phone}</bdi>,
+        email && <bdi key="email">{email}</bdi>,
+      ]}
       picture={<Picture src={assetUrl(logo)} alt="" ratio={1} sizes="72px" fit="contain" />}
       end={end}
     />

@@ -5,10 +5,9 @@ import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
 import { RowLink } from '#src/admin/list/cells/row-link.tsx';
 import { NoRows } from '#src/admin/list/core/list-state.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
-import type { ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
+import type { CsvColumn, ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { enquiryAdminApi, type EnquiryFilter } from './admin-api.ts';
@@ -169,7 +168,9 @@ type EnquiryPartProps = { enquiry: Enquiry };
 function EnquirySender({ enquiry }: EnquiryPartProps) {
   const { name, contact, company, region } = enquiry;
   const from = [contact, company, region].filter(Boolean).join(' · ');
-  return <TwoLines isName title={`${name}\n${from}`} first={name} second={from && <bdi>{from}</bdi>} />;
+  return (
+    <TwoLines isName title={`${name}\n${from}`} first={name} second={from && <bdi>{from}</bdi>} />
+  );
 }
 
 /** The start of the message, and below it the record that it is about, with the quantity. */

@@ -171,7 +171,13 @@ function MenuRow({ item, actions }: MenuRowProps) {
       }
       to={editPathOf(id)}
       texts={[
-        path === '' ? t('mark.noPath') : <bdi dir="ltr">{path}</bdi>,
+        path === '' ? (
+          t('mark.noPath')
+        ) : (
+          <bdi key="path" dir="ltr">
+            {path}
+          </bdi>
+        ),
         <LinkMark key="link" href={path} />,
         ...badges.map((badge) => (
           <Chip

@@ -28,7 +28,7 @@ export function FlagSwitch({ id, name, field, label, value }: FlagSwitchProps) {
       change={(checked) => ({ [field]: checked })}
       done={(checked) => t(checked ? 'flag.set' : 'flag.unset', { flag: label, name })}
     >
-      {() => <span className="flag-name">{label}</span>}
+      {() => <span className="flag-name" data-name={label} />}
     </RowSwitch>
   );
 }

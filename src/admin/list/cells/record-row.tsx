@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { textIn } from '#src/admin/records/record-source.ts';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import type { ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 import type { Field } from '#src/api/fields/record-fields.ts';
@@ -59,7 +60,7 @@ export function RecordRow<T extends { id: Id }>(props: RecordProps<T> & { action
 }
 
 /** The row of a record in the dialog for the order, which opens nothing. */
-export function OrderedRow<T extends object>({ look, record }: RecordProps<T>) {
+export function OrderedRow<T extends { id: Id }>({ look, record }: RecordProps<T>) {
   const status = fieldOf(record, 'status');
   return (
     <ListRow
@@ -73,13 +74,16 @@ export function OrderedRow<T extends object>({ look, record }: RecordProps<T>) {
 /** Banners and logos. */
 const WIDE = 2;
 
-function titleOf<T extends object>({ labelOf, picture, mark, texts }: RecordLook<T>, record: T) {
+function titleOf<T extends { id: Id }>(
+  { labelOf, picture, mark, texts }: RecordLook<T>,
+  record: T,
+) {
   const { crops, ratio = crops?.card ?? 1 } = picture?.field ?? {};
   return {
     title: labelOf(record),
     picture: picture && (
       <Picture
-        src={assetUrl(String(fieldOf(record, picture.name)))}
+        src={assetUrl(textIn(record, picture.name))}
         alt=""
         ratio={ratio}
         sizes={ratio > WIDE ? '144px' : '72px'}
@@ -96,8 +100,8 @@ function titleOf<T extends object>({ labelOf, picture, mark, texts }: RecordLook
 }
 
 /** What a column shows of a record. */
-const shownIn = <T extends object>({ field, cell }: ListColumn<T>, record: T): ReactNode =>
-  cell ? cell(record) : String(fieldOf(record, field) ?? '');
+const shownIn = <T extends { id: Id }>({ field, cell }: ListColumn<T>, record: T): ReactNode =>
+  cell ? cell(record) : textIn(record, field);
 
 /** A line of its own on phones. */
 const captionStyles = {

@@ -16,7 +16,6 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
-import { OrderedRow, type RecordLook } from '#src/admin/list/cells/record-row.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { ListAlerts } from '#src/admin/list/core/list-state.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
@@ -44,7 +43,8 @@ export type OrderFilter = {
 
 export type OrderDialogProps<T, Input> = {
   api: OrderApi<T, Input>;
-  look: RecordLook<T>;
+  labelOf: (record: T) => string;
+  row: (record: T) => ReactNode;
   filter?: OrderFilter | undefined;
   onClose: () => void;
 };
@@ -58,7 +58,7 @@ export function OrderPart({ children }: OrderPartProps) {
 
 /** Lets people order all records of a paged list, or all that a filter finds, by dragging or with keys. */
 function OrderDialog<T extends Input & { id: Id }, Input>(props: OrderDialogProps<T, Input>) {
-  const { api, look, filter, onClose } = props;
+  const { api, labelOf, row, filter, onClose } = props;
   const { params } = useList();
   // What the list shows is to be ordered first.
   const [chosen, setChosen] = useState(filter ? (params.filters[filter.name] ?? '') : '');
@@ -102,10 +102,10 @@ function OrderDialog<T extends Input & { id: Id }, Input>(props: OrderDialogProp
               <SortableList
                 label={t('order.list')}
                 rows={rows}
-                labelOf={look.labelOf}
+                labelOf={labelOf}
                 onReorder={reorder}
               >
-                {(record) => <OrderedRow look={look} record={record} />}
+                {row}
               </SortableList>
             </RowArea>
           )}

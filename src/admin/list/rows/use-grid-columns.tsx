@@ -2,8 +2,16 @@ import { useEventCallback } from '@mui/material/utils';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid/models';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import type { Id } from '#src/lib/records/id.ts';
+import type { CsvCell } from '#src/lib/text/csv.ts';
+
+/** A column of an exported file. */
+export type CsvColumn<T> = {
+  field: string;
+  headerName?: string | undefined;
+  /** The cell's value, where it is not the field's. */
+  csv?: (record: T) => CsvCell;
+};
 
 /** A column of a list; its width is for text of the usual size. */
 export type ListColumn<T> = CsvColumn<T> &
