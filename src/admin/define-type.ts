@@ -142,6 +142,7 @@ export function defineType<
       ...(api.calls && { calls: api.calls }),
       list: {
         path: listPath,
+        texts: list.texts,
         sort,
         filters,
         period,

@@ -128,7 +128,7 @@ const OVERLAYS: Overlay[] = [
     open: (page) => pressed(page, '更多工具', page.getByRole('group', { name: '更多工具' })),
   },
   {
-    file: 'src/admin/list/export/read-all-dialog.tsx',
+    file: 'src/admin/list/export/use-read-all.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: async (page) => {

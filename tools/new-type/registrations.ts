@@ -16,8 +16,8 @@ export type Registration = {
 
 /** What the records of a kind have in common. */
 const CALLS = {
-  ordered: { list: 'list', label: 'name', labelText: '名称', component: 'OrderedList' },
-  paged: { list: 'page', label: 'title', labelText: '标题', component: 'PagedList' },
+  ordered: { list: 'list', label: 'name', labelText: '名称' },
+  paged: { list: 'page', label: 'title', labelText: '标题' },
 };
 
 /** The places of a new type in the lists of all types. */
@@ -29,7 +29,7 @@ export function registrationsOf(kind: Kind): Registration[] {
 }
 
 function ofEvery(kind: keyof typeof CALLS): Registration[] {
-  const { list, label, labelText, component } = CALLS[kind];
+  const { list, label, labelText } = CALLS[kind];
   const contract = `ofTable(__typeName__Api, {
   component: '__TypeName__',
   reads: (record) => [
@@ -40,7 +40,7 @@ function ofEvery(kind: keyof typeof CALLS): Registration[] {
 }),`;
   const crudType = `{
   name: '__type name__',
-  list: '${component}',
+  list: '${kind}',
   path: 'content/__type-name__',
   title: '__labelCn__',
   newButton: '新建__labelCn__',

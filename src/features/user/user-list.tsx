@@ -54,7 +54,25 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       params={params}
       columns={useUserColumns(open)}
       labelOf={({ nickname, username }) => nickname || username}
-      filters={<UserFilters />}
+      filters={{
+        role: (
+          <FilterSelect<UserFilter>
+            name="role"
+            label={t('field.role')}
+            options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          />
+        ),
+        status: (
+          <FilterSelect<UserFilter>
+            name="status"
+            label={t('field.status')}
+            options={[
+              { value: String(STATUS.shown), label: t('status.enabled') },
+              { value: String(STATUS.hidden), label: t('status.disabled') },
+            ]}
+          />
+        ),
+      }}
       exportButton={may('export') && hasCall('GET /user/export') && <ExportUsersButton />}
       newButton={newButton}
       refusalOf={(user) => (isOwn(user) ? t('self.delete') : undefined)}
@@ -86,29 +104,6 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       }
       card={(user, actions) => <UserListCard user={user} actions={actions} onOpen={open} />}
     />
-  );
-}
-
-function UserFilters() {
-  const { t } = useTranslation('user');
-  return (
-    <>
-      {HAS_ROLE && (
-        <FilterSelect<UserFilter>
-          name="role"
-          label={t('field.role')}
-          options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-        />
-      )}
-      <FilterSelect<UserFilter>
-        name="status"
-        label={t('field.status')}
-        options={[
-          { value: String(STATUS.shown), label: t('status.enabled') },
-          { value: String(STATUS.hidden), label: t('status.disabled') },
-        ]}
-      />
-    </>
   );
 }
 

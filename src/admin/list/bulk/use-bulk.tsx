@@ -151,7 +151,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
         onField: (field: BulkField) => ask(chosen(), field),
       }),
   });
-  return { ask, actionsOn, dialog };
+  return { ask, actionsOn, dialog, calls };
 }
 
 type PluralTexts = { one: (name: string) => string; many: (count: number) => string };

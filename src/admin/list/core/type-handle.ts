@@ -16,6 +16,8 @@ export type TypeHandle = RouteHandle & {
   calls?: Partial<Record<'create' | 'update' | 'remove', Call>>;
   list: Required<ListOptions> & {
     path: string;
+    /** The files of the texts of its list. */
+    texts?: readonly Namespace[];
     /** By whose fields records are filtered in time. */
     period?: PeriodNames | undefined;
     /** The fields between whose times visitors see a record: none, its begin, or begin and end. */
