@@ -10,7 +10,7 @@ import { type Choose, chosenOf } from './choices.ts';
 import { FacetGroup } from './facet-group.tsx';
 import type { Facet } from './facets.ts';
 import type { Facets } from './use-facets.ts';
-import { Failure } from '#src/components/failure.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
 
 /** Number of specifications shown at first. */
 const SHOWN = 6;
