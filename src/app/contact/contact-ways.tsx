@@ -17,7 +17,7 @@ import { isInWechat } from '#src/lib/browser/is-in-wechat.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import { phoneHref, whatsappHref } from '#src/lib/links/phone.ts';
 import type { ContactSubject } from './contact-subject.ts';
-import { Failure } from '#src/components/failure.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
 
 type WechatCodeProps = { company: CompanyInfo };
 

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
-import { Failure } from '#src/components/failure.tsx';
+import { FailureLine } from '#src/components/loading/failure-line.tsx';
 import { useReload } from './use-reload.ts';
 
 type LazyPartProps = {
@@ -117,11 +117,11 @@ export function lazyPart<Name extends string, Props extends object>(
     }
     if (!isOpen) return null;
     return isFailed ? (
-      <Failure title={t('error.load')} onRetry={() => setFailed(false)} sx={failureStyles}>
+      <FailureLine title={t('error.load')} onRetry={() => setFailed(false)} sx={failureStyles}>
         <Button color="inherit" onClick={() => void reload()}>
           {t('action.reload')}
         </Button>
-      </Failure>
+      </FailureLine>
     ) : (
       fallback
     );

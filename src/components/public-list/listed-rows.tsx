@@ -11,7 +11,7 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { itemListData } from '#src/components/structured-data/item-list-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
-import { Failure } from '#src/components/failure.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
 import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 
 type ListedRowsProps<Data, Row> = {

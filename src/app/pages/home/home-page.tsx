@@ -23,7 +23,7 @@ import { HomeHero } from './home-hero.tsx';
 import { NewsBand } from './news-band.tsx';
 import { PartnersBand } from './partners-band.tsx';
 import { ProductBand } from './product-band.tsx';
-import { Failure } from '#src/components/failure.tsx';
+import { FailureLine } from '#src/components/loading/failure-line.tsx';
 
 /** The home page. Each band loads and fails independently. */
 export function Component() {
@@ -80,7 +80,7 @@ function CaseBand() {
           ))}
         </Waiting>
       )}
-      {!isPending && !rows && <Failure onRetry={() => void refetch()} />}
+      {!isPending && !rows && <FailureLine onRetry={() => void refetch()} />}
       {rows && (
         <Box sx={caseGridStyles}>
           {rows.map((news) => (

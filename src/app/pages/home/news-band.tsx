@@ -10,7 +10,7 @@ import { newsApi } from '#src/features/news/schema.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
 import { type News, newsFields } from '#src/features/news/schema.ts';
 import { Band } from './band.tsx';
-import { Failure } from '#src/components/failure.tsx';
+import { FailureLine } from '#src/components/loading/failure-line.tsx';
 
 /** The three top news: one large, two beside it. */
 export function NewsBand() {
@@ -39,7 +39,7 @@ export function NewsBand() {
           </Box>
         </Waiting>
       )}
-      {!isPending && !data && <Failure onRetry={() => void refetch()} />}
+      {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {lead && (
         <Box sx={gridStyles}>
           <NewsCard news={lead} size="large" mark={markOf(lead)} />

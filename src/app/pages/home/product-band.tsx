@@ -6,7 +6,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { productApi } from '#src/features/product/schema.ts';
 import { ProductCard, ProductCardSkeleton } from '#src/features/product/public/product-card.tsx';
 import { Band } from './band.tsx';
-import { Failure } from '#src/components/failure.tsx';
+import { FailureLine } from '#src/components/loading/failure-line.tsx';
 
 const SHOWN = 8;
 /** How many records are read: more than are shown, because some servers ignore the filter. */
@@ -36,7 +36,7 @@ export function ProductBand() {
           ))}
         </Waiting>
       )}
-      {!isPending && !data && <Failure onRetry={() => void refetch()} />}
+      {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {data && (
         <Box sx={gridStyles}>
           {products.map((product) => (

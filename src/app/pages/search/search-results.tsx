@@ -16,7 +16,7 @@ import { formatNumber } from '#src/i18n/format/format.ts';
 import { Marked } from './marked.tsx';
 import { snippetOf } from './match-words.ts';
 import type { SearchGroup, SearchResult } from './groups/search-group.ts';
-import { Failure } from '#src/components/failure.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
 
 type SearchResultsProps = { group: SearchGroup; words: readonly string[] };
 

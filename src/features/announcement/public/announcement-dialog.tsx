@@ -20,7 +20,7 @@ import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { announcementTypeText } from '../announcement-type-text.ts';
 import { announcementApi } from '../schema.ts';
 import { type Announcement, announcementFields } from '../schema.ts';
-import { Failure } from '#src/components/failure.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
 
 type AnnouncementDialogProps = { id: string; onClose: () => void };
 

@@ -12,7 +12,7 @@ import { FacetRangeForm } from './facet-range-form.tsx';
 import type { Facet } from './facets.ts';
 import { choiceText, rangeText, readRange } from './range.ts';
 import type { Facets } from './use-facets.ts';
-import { Failure } from '#src/components/failure.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
 
 /** Number of specifications that are unfolded at first. */
 const SHOWN = 6;

@@ -16,7 +16,7 @@ import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetList } from './facet-list.tsx';
 import type { Facets } from './use-facets.ts';
 import type { useListFilters } from './use-list-filters.ts';
-import { Failure } from '#src/components/failure.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
 
 type ProductFiltersProps = ReturnType<typeof useListFilters> & {
   query: UseQueryResult<Page<Product>>;

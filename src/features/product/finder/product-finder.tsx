@@ -11,7 +11,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
-import { Failure } from '#src/components/failure.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
 import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';

@@ -10,7 +10,7 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
-import { Failure } from '#src/components/failure.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
 import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
