@@ -20,8 +20,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { announcementTypeText } from '../announcement-type-text.ts';
-import { announcementApi } from '../schema.ts';
-import { type Announcement, announcementFields } from '../schema.ts';
+import { announcementApi, type Announcement, announcementFields } from '../schema.ts';
 
 type AnnouncementDialogProps = { id: string; onClose: () => void };
 

@@ -21,13 +21,12 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { productApi } from '../schema.ts';
 import { productCategoryApi } from '../category/schema.ts';
 import { compareAddress, idsInAddress } from '../compare/compare-address.ts';
 import { type CompareRow, compareRows } from '../compare/compare-rows.ts';
 import { type AskSeveral, MAX_COMPARED, removeCompared } from '../compare/compare-store.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
-import type { Product } from '../schema.ts';
+import { productApi, type Product } from '../schema.ts';
 
 type CompareProductsProps = {
   /** A button to ask for a quote for one product. */
