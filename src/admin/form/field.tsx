@@ -147,6 +147,12 @@ export function createField(fields: FieldTable, namespace: Namespace) {
         return <SortInput {...props} />;
       case 'status':
         return <StatusInput {...props} />;
+      case 'title':
+      case 'text':
+      case 'email':
+      case 'webAddress':
+      case 'own':
+      case 'served':
       default:
         return <TextInput {...props} />;
     }

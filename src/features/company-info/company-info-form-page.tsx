@@ -13,7 +13,7 @@ import { companyInfoRecords } from './admin-api.ts';
 import { companyInfoApi } from './api.ts';
 import { CoordinateInput } from './coordinate-input.tsx';
 import { CompanyInfoInput } from './input.ts';
-import { CompanyInfo, companyInfoFields } from './schema.ts';
+import { type CompanyInfo, companyInfoFields } from './schema.ts';
 import { StationsInput } from './stations-input.tsx';
 
 const Field = createField(companyInfoFields, 'company-info');

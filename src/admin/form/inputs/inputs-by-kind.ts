@@ -22,5 +22,6 @@ const BY_KIND: Partial<Record<Field['kind'], { prefetch: () => Promise<void> }>>
 
 /** Loads the inputs that a form of this table has. Never rejects: an input says in its place that it was not loaded. */
 export async function loadInputs(fields: FieldTable): Promise<void> {
-  await Promise.all(Object.values(fields).map(({ kind }) => BY_KIND[kind]?.prefetch()));
+  const parts = Object.values(fields).flatMap(({ kind }) => BY_KIND[kind] ?? []);
+  await Promise.all(parts.map((part) => part.prefetch()));
 }

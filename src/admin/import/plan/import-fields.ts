@@ -34,10 +34,12 @@ type Make = (options: FieldOptions) => ImportField;
 /** Kinds of fields for which the table does not say how to read a cell. */
 type Unknown = { kind: 'own' | 'ref' | 'oneOf' | 'optionalOneOf' | 'day' };
 
+type UnknownName<All> = {
+  [One in keyof All]: All[One] extends Unknown ? One : never;
+}[keyof All];
+
 /** The fields whose cells are not read as the table says. */
-export type Makers<All> = { [One in keyof All]?: Make } & {
-  [One in keyof All as All[One] extends Unknown ? One : never]: Make;
-};
+type Makers<All> = { [One in keyof All]?: Make } & Record<UnknownName<All>, Make>;
 
 /** In characters: a text of this length is read and typed in several lines. */
 const LONG = 200;
@@ -78,12 +80,7 @@ function inEnglish({ name, label, titles, ...rest }: FieldOptions): FieldOptions
  * The fields that an import of this table fills, in the order of the template's columns: the record's id, its title, and
  * what else people fill in.
  */
-export function importFields<All extends FieldTable>(
-  table: All,
-  namespace: Namespace,
-  makers: Makers<All>,
-): ImportField[];
-export function importFields(
+function importFields(
   table: FieldTable,
   namespace: Namespace,
   makers: Partial<Record<string, Make>>,
@@ -112,7 +109,7 @@ type TableImport<All extends FieldTable, T> = Pick<ImportType, 'noun' | 'example
   schema?: GenericSchema<unknown, InputOf<All>>;
   /** Makes the values of a new record, where the table does not say all of them. */
   empty?: () => InputOf<All>;
-} & (Record<never, never> extends Makers<All> ? { makers?: Makers<All> } : { makers: Makers<All> });
+} & ([UnknownName<All>] extends [never] ? { makers?: Makers<All> } : { makers: Makers<All> });
 
 /**
  * The import of a type with a field table.

@@ -9,10 +9,9 @@ import { listed } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { announcementApi } from '#src/features/announcement/schema.ts';
 import { byUrgency } from '#src/features/announcement/by-urgency.ts';
 import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
-import { announcementFields } from '#src/features/announcement/schema.ts';
+import { announcementApi, announcementFields } from '#src/features/announcement/schema.ts';
 
 const AnnouncementDialog = lazyPart(
   () => import('#src/features/announcement/public/announcement-dialog.tsx'),

@@ -6,9 +6,8 @@ import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { newsApi } from '#src/features/news/schema.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
-import { type News, newsFields } from '#src/features/news/schema.ts';
+import { type News, newsApi, newsFields } from '#src/features/news/schema.ts';
 import { Band } from './band.tsx';
 import { FailureLine } from '#src/components/loading/failure-line.tsx';
 

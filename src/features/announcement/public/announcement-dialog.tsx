@@ -18,8 +18,7 @@ import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { announcementTypeText } from '../announcement-type-text.ts';
-import { announcementApi } from '../schema.ts';
-import { type Announcement, announcementFields } from '../schema.ts';
+import { type Announcement, announcementApi, announcementFields } from '../schema.ts';
 import { Failure } from '#src/components/page/failure.tsx';
 
 type AnnouncementDialogProps = { id: string; onClose: () => void };

@@ -19,13 +19,12 @@ import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { sameId } from '#src/lib/records/id.ts';
-import { productApi } from '../schema.ts';
 import { productCategoryApi } from '../category/schema.ts';
 import { compareAddress, idsInAddress } from '../compare/compare-address.ts';
 import { type CompareRow, compareRows } from '../compare/compare-rows.ts';
 import { type AskSeveral, MAX_COMPARED, removeCompared } from '../compare/compare-store.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
-import type { Product } from '../schema.ts';
+import { type Product, productApi } from '../schema.ts';
 import { Notice } from '#src/components/notice.tsx';
 
 type CompareProductsProps = {
