@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { adminApi } from '#src/admin/admin-api.ts';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import { hasField } from '#src/api/wire/server-call.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
@@ -10,12 +11,7 @@ import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import { announcementTypeText } from './announcement-type-text.ts';
 import { byUrgency } from './by-urgency.ts';
-import {
-  type Announcement,
-  ANNOUNCEMENT_TYPES,
-  announcementApi,
-  hasAnnouncementField,
-} from './schema.ts';
+import { type Announcement, ANNOUNCEMENT_TYPES, announcementApi } from './schema.ts';
 
 const announcementAdminApi = adminApi(announcementApi);
 
@@ -55,7 +51,7 @@ type AnnouncementTimesProps = { announcement: Announcement };
 function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
   const { t } = useTranslation('announcement');
   const { publishTime, expireTime, createTime } = announcement;
-  if (!hasAnnouncementField('publishTime')) return <RelativeTime iso={createTime} />;
+  if (!hasField('GET /notice/get', 'publishTime')) return <RelativeTime iso={createTime} />;
   const state = timeState(publishTime, expireTime);
   const begins = state === 'scheduled' ? 'time.goesUp' : 'time.published';
   const ends = state === 'over' ? 'time.expired' : 'time.expires';

@@ -36,21 +36,21 @@ export function Component() {
         labelOf={useEnquiryLabel()}
         filters={{
           progress: (
-            <FilterSelect<EnquiryFilter>
+            <FilterSelect
               name="progress"
               label={t('field.progress')}
               options={PROGRESS.map((one) => ({ value: one, label: t(`progress.${one}`) }))}
             />
           ),
           type: (
-            <FilterSelect<EnquiryFilter>
+            <FilterSelect
               name="type"
               label={t('field.type')}
               options={SUBJECT_TYPES.map((one) => ({ value: one, label: t(`type.${one}`) }))}
             />
           ),
           suspicious: (
-            <FilterSelect<EnquiryFilter>
+            <FilterSelect
               name="suspicious"
               label={t('field.suspicious')}
               options={[

@@ -56,14 +56,14 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       labelOf={({ nickname, username }) => nickname || username}
       filters={{
         role: (
-          <FilterSelect<UserFilter>
+          <FilterSelect
             name="role"
             label={t('field.role')}
             options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
           />
         ),
         status: (
-          <FilterSelect<UserFilter>
+          <FilterSelect
             name="status"
             label={t('field.status')}
             options={[

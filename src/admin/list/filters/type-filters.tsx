@@ -37,12 +37,7 @@ export function TypeFilters({ name: resource, fields, own }: TypeFiltersProps) {
           label: wordText(textOf, name, word),
         }));
         return (
-          <FilterSelect<string>
-            key={name}
-            name={name}
-            label={textOf(`field.${name}`)}
-            options={options}
-          />
+          <FilterSelect key={name} name={name} label={textOf(`field.${name}`)} options={options} />
         );
       })}
       {filters.includes('status') &&
@@ -52,7 +47,7 @@ export function TypeFilters({ name: resource, fields, own }: TypeFiltersProps) {
         <DateRangeFilter label={textOf(`field.${period?.begin ?? 'createTime'}`)} />
       )}
       {filters.includes('translation') && (
-        <FilterSelect<'translation'>
+        <FilterSelect
           name="translation"
           label={textOf('translation.label')}
           options={TRANSLATIONS.map((one) => ({ value: one, label: textOf(`translation.${one}`) }))}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import type { Id } from '#src/api/fields/fields.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import type { OrderDialogProps } from './order-dialog.tsx';
 
-const OrderPart = createLazyPart(async () => (await import('./order-dialog.tsx')).OrderPart);
+const OrderPart = lazyPart(() => import('./order-dialog.tsx'), 'OrderPart');
 
 type OrderButtonProps<T, Input> = Omit<OrderDialogProps<T, Input>, 'onClose'>;
 

@@ -60,7 +60,7 @@ export function Component() {
       <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
         <RestoredRecords records={restored} onClose={() => setRestored([])} />
         <Toolbar>
-          <FilterSelect<'type'>
+          <FilterSelect
             name="type"
             label={t('type')}
             options={sources.map(({ name, title }) => ({ value: name, label: typeText(title) }))}

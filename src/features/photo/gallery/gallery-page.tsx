@@ -81,12 +81,12 @@ function GalleryFilters() {
   const categories = chosen === '' || inUse.includes(chosen) ? inUse : [...inUse, chosen];
   return (
     <>
-      <FilterSelect<'category'>
+      <FilterSelect
         name="category"
         label={t('gallery.category')}
         options={categories.map((name) => ({ value: name, label: name }))}
       />
-      <FilterSelect<'alt'>
+      <FilterSelect
         name="alt"
         label={t('gallery.alt')}
         options={[{ value: NO_ALT, label: t('gallery.noAlt') }]}
