@@ -9,8 +9,9 @@ export async function fetchOwnHost(
   ...[input, init]: Parameters<typeof globalThis.fetch>
 ): Promise<Response> {
   const { header } = dialect.token;
+  const sent = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+  if (/^authorization$/i.test(header) || !sent.has(header)) return fetch(input, init);
   const request = new Request(input, init);
-  if (/^authorization$/i.test(header) || !request.headers.has(header)) return fetch(input, init);
   const answer = await fetch(request, { redirect: 'manual' });
   if (answer.type !== 'opaqueredirect') return answer;
   const { method, url, signal, credentials } = request;

@@ -76,7 +76,8 @@ type Sizes = (readonly [width: number, height: number])[];
 
 const READ: Record<PictureType, (view: DataView) => Sizes> = {
   'image/png': (view) => [[view.getUint32(16), view.getUint32(20)]],
-  'image/gif': (view) => [[view.getUint16(6, true), view.getUint16(8, true)]],
+  // Goes as it is: nothing decodes it here.
+  'image/gif': () => [],
   'image/jpeg': jpegSize,
   'image/webp': webpSize,
   'image/avif': avifSizes,

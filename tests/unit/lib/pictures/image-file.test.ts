@@ -20,7 +20,6 @@ const HEADERS: [name: string, (side: number) => Uint8Array<ArrayBuffer>][] = [
         .fill(0, 16, 24)
         .map((byte, at) => binary(long(side) + long(side))[at - 16] ?? byte),
   ],
-  ['GIF', (side) => binary(`GIF89a${little(side)}${little(side)}`)],
   [
     'JPEG',
     (side) =>
