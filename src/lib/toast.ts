@@ -72,10 +72,8 @@ export const toast = {
   dismiss: (id: string): void => {
     if (toasterStore.getState().plain?.id === id) toasterStore.setState({ plain: undefined });
     loading?.then(
-      (sonner) => {
-        // Sonner closes it a frame later, when there may be a new one of this id.
-        if (sonner.getToasts().some((shown) => shown.id === id)) sonner.dismiss(id);
-      },
+      // Sonner closes it a frame later, when there may be a new one of this id.
+      (sonner) => sonner.getToasts().some((shown) => shown.id === id) && sonner.dismiss(id),
       () => {},
     );
   },

@@ -10,7 +10,7 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import type { CsvColumn, ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { enquiryAdminApi, type EnquiryFilter } from './admin-api.ts';
+import { enquiryAdminApi } from './admin-api.ts';
 import { EnquiryProgress } from './enquiry-progress.tsx';
 import { progressText, subjectTypeText } from './enquiry-words.ts';
 import { type Enquiry, PROGRESS, QUOTE_FIELDS, SUBJECT_TYPES } from './schema.ts';

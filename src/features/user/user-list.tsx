@@ -19,7 +19,7 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
-import { HAS_ROLE, userApi, type UserFilter } from './api.ts';
+import { HAS_ROLE, userApi } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { LastLogin } from './last-login.tsx';
 import { ROLES, roleText } from './roles.ts';
