@@ -16,17 +16,32 @@ const LOAD_MODULES_ANEW = globSync('tests/**/*.test.{ts,tsx}', { cwd: import.met
 const READ_MODULES_ANEW = [
   ...LOAD_MODULES_ANEW,
   'tests/unit/i18n/no-texts.test.ts',
-  'tests/unit/enquiry/off.test.ts',
-  'tests/unit/news/without-cases.test.ts',
-  'tests/integration/auth-jwt.test.tsx',
   'tests/integration/languages.test.tsx',
 ];
 
 /** Renders pages of all layouts with React's development build, which warns and mounts effects twice. */
 const WITH_REACTS_WARNINGS = ['tests/integration/routes.test.tsx'];
 
-/** Of a build in another dialect. */
-const IN_RUOYI = ['tests/integration/ruoyi.test.tsx'];
+/** Of builds with other variables, which the setup files read: set in a test file they would come too late. */
+const OTHER_BUILDS = [
+  {
+    name: 'ruoyi',
+    env: { VITE_API_DIALECT: 'ruoyi' },
+    include: ['tests/integration/ruoyi.test.tsx'],
+  },
+  {
+    name: 'jwt',
+    env: { VITE_AUTH_METHOD: 'jwt', VITE_SIGN_UP: 'off' },
+    include: ['tests/integration/auth-jwt.test.tsx'],
+  },
+  {
+    // The mock has enquiries and a category of cases.
+    name: 'without-mock',
+    env: { VITE_MOCK: 'false', HAS_CASES: '' },
+    include: ['tests/unit/enquiry/off.test.ts', 'tests/unit/news/without-cases.test.ts'],
+  },
+];
+const IN_OTHER_BUILDS = OTHER_BUILDS.flatMap(({ include }) => include);
 
 /** Resolves packages that have a development and a production build to the production one. */
 const PRODUCTION_PACKAGES: Plugin = {
@@ -89,7 +104,7 @@ export default defineConfig((env) =>
             name: 'unit',
             setupFiles: ['tests/support/setup.ts', 'tests/support/setup-components.ts'],
             include: ['tests/{unit,contract,server}/**/*.test.{ts,tsx}'],
-            exclude: READ_MODULES_ANEW,
+            exclude: [...READ_MODULES_ANEW, ...IN_OTHER_BUILDS],
           },
         },
         {
@@ -99,7 +114,7 @@ export default defineConfig((env) =>
             ...WHOLE_APP,
             name: 'integration',
             include: ['tests/{integration,faults}/**/*.test.tsx'],
-            exclude: [...WITH_REACTS_WARNINGS, ...READ_MODULES_ANEW, ...IN_RUOYI],
+            exclude: [...WITH_REACTS_WARNINGS, ...READ_MODULES_ANEW, ...IN_OTHER_BUILDS],
           },
         },
         {
@@ -107,16 +122,11 @@ export default defineConfig((env) =>
           plugins: [PRODUCTION_PACKAGES],
           test: { ...WHOLE_APP, name: 'anew', isolate: true, include: READ_MODULES_ANEW },
         },
-        {
+        ...OTHER_BUILDS.map(({ name, env: variables, include }) => ({
           ...PROJECT,
           plugins: [PRODUCTION_PACKAGES],
-          test: {
-            ...WHOLE_APP,
-            name: 'ruoyi',
-            env: { ...WHOLE_APP.env, VITE_API_DIALECT: 'ruoyi' },
-            include: IN_RUOYI,
-          },
-        },
+          test: { ...WHOLE_APP, name, include, env: { ...WHOLE_APP.env, ...variables } },
+        })),
         {
           ...PROJECT,
           test: {

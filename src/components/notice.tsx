@@ -39,7 +39,13 @@ export function Notice(props: NoticeProps) {
       }
       {...alertProps}
     >
-      {children} {error ? <span>{errorMessage(error)}</span> : null}
+      {error ? (
+        <>
+          {children} <span>{errorMessage(error)}</span>
+        </>
+      ) : (
+        children
+      )}
     </Alert>
   );
 }

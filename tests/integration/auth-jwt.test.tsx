@@ -1,17 +1,13 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readStoredSession } from '#src/session/session-storage.ts';
 import { decodeToken } from '#src/session/token.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { fillIn, findField, findToast, press, readAlerts } from './auth-actions.ts';
 
-// Must be set before the first import reads them. Both in one file, because each loads the whole app anew.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_AUTH_METHOD', 'jwt');
-  vi.stubEnv('VITE_SIGN_UP', 'off');
-});
+// `vitest.config.ts` sets VITE_AUTH_METHOD=jwt and VITE_SIGN_UP=off for this file.
 
 const LIST = '/backstage/site/friendly-link/list';
 

@@ -19,9 +19,15 @@ export type FailureLineProps = {
 export function FailureLine({ title, reason, onRetry, children, sx }: FailureLineProps) {
   const { t } = useTranslation();
   return (
-    <Box ref={releaseFocus} role="alert" sx={{ ...lineStyles, ...sx }}>
+    // A page without one of its parts interrupts nobody.
+    <Box
+      ref={releaseFocus}
+      role={reason === undefined ? 'status' : 'alert'}
+      sx={{ ...lineStyles, ...sx }}
+    >
       <span>
-        {title ?? (reason === undefined && t('error.part'))} <span>{reason}</span>
+        {title ?? (reason === undefined && t('error.part'))}
+        {reason !== undefined && <span> {reason}</span>}
       </span>
       <Button variant="soft" color="secondary" onClick={onRetry}>
         {t('action.retry')}

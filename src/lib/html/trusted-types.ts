@@ -16,7 +16,6 @@ if (import.meta.env.VITE_ANALYTICS_URL) SCRIPT_URLS.add(import.meta.env.VITE_ANA
 
 /** The thread that reads workbooks (`workbook-worker.ts`), as builds name it. */
 const WORKER = /^\/assets\/workbook-worker-[\w-]+\.js$/;
-const { origin } = location;
 
 /** Default policy for third-party code. Without createScript no string is run as code. */
 export const defaultPolicy = {
@@ -28,10 +27,11 @@ export const defaultPolicy = {
     if (html === PROGRESS_BAR_HTML || !html.includes('<')) return html;
     throw new TypeError('Markup reaches the page through sanitizeHtml only.');
   },
-  createScriptURL: (url: string): string | null =>
-    SCRIPT_URLS.has(url) || (url.startsWith(`${origin}/`) && WORKER.test(url.slice(origin.length)))
-      ? url
-      : null,
+  createScriptURL: (url: string): string | null => {
+    const { origin } = location;
+    const isWorker = url.startsWith(`${origin}/`) && WORKER.test(url.slice(origin.length));
+    return isWorker || SCRIPT_URLS.has(url) ? url : null;
+  },
 };
 
 if (typeof trustedTypes !== 'undefined') trustedTypes.createPolicy('default', defaultPolicy);

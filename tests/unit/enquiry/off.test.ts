@@ -1,9 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { content, RECORD_SOURCES } from '#src/app/content.ts';
 import { CALLS } from '#tools/api-check/calls.ts';
 
-// Without the mock, which has them, and without a path. Hoisted: the modules read it when they are imported.
-vi.hoisted(() => vi.stubEnv('VITE_MOCK', 'false'));
+// `vitest.config.ts` leaves the mock out for this file, and with it the path of enquiries.
 
 it('the inbox has neither routes, a place in the search, nor checked calls where the server takes no enquiries', () => {
   expect(content.enquiry.routes).toEqual([]);

@@ -1,14 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RouteObject } from 'react-router';
 import { LINK_PAGES } from '#src/admin/links/link-place.ts';
 import { createRoutes } from '#src/app/router.tsx';
 import { newsAddress, newsCategoryAddress } from '#src/features/news/public/news-address.ts';
 
-// Without the mock, which has them, and without a category. Hoisted: the modules read it when they are imported.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_MOCK', 'false');
-  vi.stubEnv('HAS_CASES', '');
-});
+// `vitest.config.ts` leaves the mock out for this file, and with it the category of cases.
 
 const pathsOf = (routes: RouteObject[]): string[] =>
   routes.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)]);

@@ -36,14 +36,10 @@ it.each([
   ['https://evil.example/', 'POST'],
 ])('a token in a header of its own does not go along to %s with a %s', async (target, method) => {
   const { fetchOwnHost, sent } = await redirecting(jeecg, target);
-  const call = fetchOwnHost(
-    new Request(URL_OF_API, {
-      method,
-      headers: { 'X-Access-Token': 'secret' },
-      ...(method === 'POST' && { body: '{}' }),
-    }),
-  );
-  await expect(call).rejects.toThrow(TypeError);
+  const request = new Request(URL_OF_API, { method, ...(method === 'POST' && { body: '{}' }) });
+  // Set here, because Request as the mock patches it loses headers beside a body.
+  request.headers.set('X-Access-Token', 'secret');
+  await expect(fetchOwnHost(request)).rejects.toThrow(TypeError);
   expect(sent.filter(([url, token]) => token !== null && !url.startsWith(URL_OF_API))).toEqual([]);
   // Browsers do not take the header out themselves.
   expect(sent.filter(([, token, redirect]) => token !== null && redirect === 'follow')).toEqual([]);

@@ -69,7 +69,7 @@ const INPUTS: readonly Input[] = [
   },
   {
     field: 'order',
-    file: 'sort-input.tsx',
+    file: 'number-input.tsx',
     states: RIGHT,
     draw: ({ control, name }) => <SortInput control={control} name={name} />,
   },
