@@ -1,6 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/records/queries.ts';
 import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
 import { permissionOf, resourceOf } from '#src/api/wire/server-call.ts';
@@ -9,11 +10,13 @@ import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import type { Facts } from './admin-api.ts';
+import { loadInputs } from './form/inputs/inputs-by-kind.ts';
 import type { ListOptions } from './list/core/list-address.ts';
 import { withTranslationFilter } from './list/filters/filtered-here.ts';
 import { prefetchGrid } from './list/rows/lazy-grid.ts';
 import { timesOf } from './list/filters/time-filter.ts';
 import type { TypeHandle } from './list/core/type-handle.ts';
+import type { CheckedFields } from './records/checked-fields.ts';
 import {
   pagedSource,
   type RecordSource,
@@ -21,7 +24,7 @@ import {
   type SourceOptions,
   wholeSource,
 } from './records/record-source.ts';
-import { visibleTimes } from './records/table-facts.ts';
+import { type PeriodNames, visibleTimes } from './records/table-facts.ts';
 import { oneRecordLoader, pagedListLoader, waitBriefly, wholeListLoader } from './route-reads.ts';
 
 /** A content type as routes, menu and search know it. */
@@ -42,7 +45,9 @@ export type ContentType = {
 
 type Page = { page: () => Promise<{ Component: ComponentType }>; texts: readonly Namespace[] };
 
-type Reads<T extends Row, Named extends Row> = Partial<Pick<Facts<T>, 'period' | 'source'>> & {
+type Reads<T extends Row, Named extends Row, All extends FieldTable> = Partial<
+  Pick<Facts<T, All>, 'period' | 'source'>
+> & {
   name: string;
   calls?: TypeHandle['calls'];
   isTranslated?: boolean;
@@ -52,7 +57,7 @@ type Reads<T extends Row, Named extends Row> = Partial<Pick<Facts<T>, 'period' |
     | { page: ReturnType<typeof pagedList<T>>; names?: ReturnType<typeof wholeList<Named>> }
   );
 
-type TypeOptions<T extends Row, Named extends Row> = Pick<
+type TypeOptions<T extends Row, Named extends Row, All extends FieldTable> = Pick<
   ContentType,
   'title' | 'listTitle' | 'newTitle' | 'icon'
 > & {
@@ -62,13 +67,15 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
   roles?: readonly string[];
   /** False if this build's server does not have the type. */
   isOffered?: boolean;
-  api: Reads<T, Named>;
+  api: Reads<T, Named, All>;
   list: Page & ListOptions;
   /** The page of one record; without it, records open in dialogs, named by the hash of the list's address. */
   form?: Page & {
     /** `edit` where the path has no id: the page finds and reads its record itself. */
     editPath?: 'edit';
   };
+  /** The fields that are checked before publishing, besides the period. */
+  checked?: Omit<CheckedFields<keyof NoInfer<All> & string>, keyof PeriodNames>;
   /** How search, links and the list of picture uses find its records. */
   search?: Partial<
     Pick<
@@ -83,15 +90,16 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
       | 'create'
       | 'restore'
       | 'fields'
-      | 'checked'
     >
   >;
 };
 
 /** Defines a content type: its routes and its entries in menu and search. */
-export function defineType<T extends Row, Named extends Row = Row>(
-  options: TypeOptions<T, Named>,
-): ContentType {
+export function defineType<
+  T extends Row,
+  Named extends Row = Row,
+  All extends FieldTable = FieldTable,
+>(options: TypeOptions<T, Named, All>): ContentType {
   const { title, listTitle, newTitle, icon, roles, api, list, form } = options;
   const isOffered = options.isOffered !== false && resourceOf(`GET /${api.name}`) !== null;
   const { period = {} } = api;
@@ -115,7 +123,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
     return `${path}/${editPath === 'edit' ? `edit?id=${name}` : `${name}/edit`}`;
   };
   const formPage = form && {
-    lazy: lazyPage(form.page, ...form.texts),
+    lazy: lazyPage(withInputs(form.page, api.source?.fields ?? {}), ...form.texts),
     ...(api.one &&
       editPath !== 'edit' && {
         loader: oneRecordLoader(api.one),
@@ -129,10 +137,12 @@ export function defineType<T extends Row, Named extends Row = Row>(
       title,
       permission,
       ...(roles && { roles }),
+      ...(form && { namespace: form.texts[0] }),
       needs: `${permission}:list`,
       ...(api.calls && { calls: api.calls }),
       list: {
         path: listPath,
+        texts: list.texts,
         sort,
         filters,
         period,
@@ -187,6 +197,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
   const { titleFields = api.source?.titleFields } = options.search ?? {};
   const source = titleFields && {
     ...api.source,
+    ...(options.checked && { checked: { ...options.checked, ...period } }),
     ...options.search,
     titleFields,
     ...(roles && { roles }),
@@ -222,7 +233,18 @@ function withGrid<Module>(load: () => Promise<Module>) {
   };
 }
 
-function sourceOf<T extends Row, Named extends Row>(source: SourceOptions, api: Reads<T, Named>) {
+/** Loads a form's page with the inputs of its table beside it. */
+function withInputs<Module>(load: () => Promise<Module>, fields: FieldTable) {
+  return async () => {
+    const [page] = await Promise.all([load(), loadInputs(fields)]);
+    return page;
+  };
+}
+
+function sourceOf<T extends Row, Named extends Row, All extends FieldTable>(
+  source: SourceOptions,
+  api: Reads<T, Named, All>,
+) {
   if ('all' in api) return wholeSource({ ...source, all: api.all });
   const { page, one, names } = api;
   return pagedSource({ ...source, page, one, names });

@@ -4,13 +4,13 @@ import { FRAME_PATH } from '#src/admin/form/beside/shown-record.ts';
 import { authRoutes } from '#src/features/auth/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
-import { toasterStore } from '#src/lib/show-toast.ts';
+import { toasterStore } from '#src/lib/toast.ts';
 import { guardRoutes } from '#src/session/guard-routes.ts';
 import { requireGuest, requireSession } from '#src/session/session-middleware.ts';
 import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
 
-// Their pages make toasts without `showToast`.
+// Sonner comes with them: what a toast offers to undo must not depend on the network.
 toasterStore.setState({ Toaster });
 
 /** Sign-in and back office, lazy so that visitors of the public site do not download them. */

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { type ToasterState, toasterStore } from '#src/lib/show-toast.ts';
+import { type ToasterState, toasterStore } from '#src/lib/toast.ts';
 
 const WIDTH = 300;
 const GAP = 16;
@@ -62,10 +62,12 @@ function PlainToast({ text, description, action }: NonNullable<ToasterState['pla
         {text}
         {description !== undefined && <div>{description}</div>}
       </Box>
-      {action && (
+      {action && typeof action === 'object' && 'onClick' in action ? (
         <Button size="small" color="inherit" variant="outlined" onClick={action.onClick}>
           {action.label}
         </Button>
+      ) : (
+        action
       )}
       <IconButton
         size="small"

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isServerThere } from '#src/lib/browser/reload-page.ts';
-import { showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -35,13 +35,13 @@ export function useLanguage() {
 
 async function switchAndTell(next: Language): Promise<void> {
   const options = { id: 'language' };
-  showToast('loading', i18next.t('language.changing'), options);
+  toast.loading(i18next.t('language.changing'), options);
   try {
     await switchTo(next);
     await reloadTranslatedPage();
-    showToast('success', i18next.t('language.changed'), options);
+    toast.success(i18next.t('language.changed'), options);
   } catch {
-    showToast('error', i18next.t('language.failed'), options);
+    toast.error(i18next.t('language.failed'), options);
   }
 }
 

@@ -6,7 +6,7 @@ import { corsHeaders, preflight } from './http/cors.ts';
 import { type DialectName, DIALECTS } from './http/dialects/all.ts';
 import { translated } from './http/dialects/translate.ts';
 import { createFolderFiles } from './http/folder-files.ts';
-import { send, toRequest } from './http/messages.ts';
+import { addressOf, send, toRequest } from './http/messages.ts';
 import { sessionCookie, withCookieSession } from './http/session-cookie.ts';
 import { persistInFile } from './http/state-file.ts';
 import { createPictureFiles } from './picture-files.ts';
@@ -52,7 +52,9 @@ export async function startHttpMock(options: HttpMockOptions = {}): Promise<Http
   const make = dialect === undefined ? plain : translated(DIALECTS[dialect], plain);
 
   const answer = async (message: IncomingMessage, response: ServerResponse) => {
-    const received = await toRequest(message);
+    const address = addressOf(message);
+    if (address === null) return send(new Response('Bad request', { status: 400 }), response);
+    const received = await toRequest(message, address);
     if (received.method === 'OPTIONS') return send(preflight(received), response);
     const request = withCookieSession(received);
     const made = await make(request);

@@ -1,3 +1,5 @@
+import { hashOf } from '#src/lib/text/fingerprint.ts';
+
 /** Pseudo-random choices, the same for the same seed. */
 export type Random = {
   /** 0 ≤ n < 1. */
@@ -12,7 +14,7 @@ export type Random = {
 
 /** Mulberry32, seeded with a text: `random('1/news/7')`. */
 export function createRandom(seed: string): Random {
-  let state = hash(seed);
+  let state = hashOf(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -30,13 +32,4 @@ export function createRandom(seed: string): Random {
       return item;
     },
   };
-}
-
-/** FNV-1a hash, not cryptographic. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  return value >>> 0;
 }

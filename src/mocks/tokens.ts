@@ -2,7 +2,7 @@ import { STATUS } from '#src/api/fields/status.ts';
 import type { User } from '#src/features/user/schema.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Database } from './database.ts';
-import { hash } from './random.ts';
+import { fingerprint } from '#src/lib/text/fingerprint.ts';
 
 // Tokens look like JWTs, so that the sign-in method `jwt` can decode them; they are not secret.
 
@@ -43,7 +43,7 @@ export function maySignIn(user: User): boolean {
 }
 
 function sign(content: string): string {
-  return hash(`${content}.qinghe`).toString(36);
+  return fingerprint(`${content}.qinghe`);
 }
 
 function encode(value: object): string {

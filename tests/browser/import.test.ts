@@ -22,6 +22,8 @@ it('B11: an editor imports a large workbook, and mends a cell by keyboard and on
   const page = await app.visitPage('/backstage/site/friendly-link/list', { as: 'admin' });
   const before = app.db.links.all().length;
   const bytes = await writeXlsx({ sheets: [{ name: '名单', rows: LINKS }] });
+  const threads: string[] = [];
+  page.on('worker', (worker) => threads.push(worker.url()));
   await press(page, '导入');
   await see(page, '选择文件');
   await page.locator('[role=dialog] input[type=file]').setInputFiles({
@@ -30,6 +32,8 @@ it('B11: an editor imports a large workbook, and mends a cell by keyboard and on
     buffer: Buffer.from(bytes),
   });
   await see(page, `伙伴.xlsx 共 ${ROWS} 行`);
+  // In a thread of its own, so that the page stays alive.
+  expect(threads).toHaveLength(1);
   await press(page, '下一步');
   await see(page, `共 ${ROWS} 行：新建 1 行，更新 0 行，没有变化 0 行。有问题 ${ROWS - 1} 行`);
   await expectNoAxeViolations(page);

@@ -122,36 +122,13 @@ const OVERLAYS: Overlay[] = [
     },
   },
   {
-    file: 'src/app/layouts/backstage/keys-help.tsx',
-    path: `${NEWS}/list`,
-    as: 'admin',
-    open: async (page) => {
-      await page.getByRole('button', { name: '筛选' }).waitFor();
-      await page.keyboard.press('?');
-      return [dialog(page, '键盘快捷键')];
-    },
-  },
-  {
     file: 'src/admin/ui/tool-menu.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: (page) => pressed(page, '更多工具', page.getByRole('group', { name: '更多工具' })),
   },
   {
-    file: 'src/admin/list/memory/views-dialog.tsx',
-    path: `${NEWS}/list`,
-    as: 'admin',
-    open: (page) => openTool(page, '视图', dialog(page, '视图')),
-  },
-  {
-    file: 'src/admin/list/memory/columns-dialog.tsx',
-    path: `${NEWS}/list`,
-    as: 'admin',
-    on: WIDE,
-    open: (page) => openTool(page, '列设置', dialog(page, '列设置')),
-  },
-  {
-    file: 'src/admin/list/export/read-all-dialog.tsx',
+    file: 'src/admin/list/export/use-read-all.tsx',
     path: `${NEWS}/list`,
     as: 'admin',
     open: async (page) => {
@@ -233,26 +210,6 @@ const OVERLAYS: Overlay[] = [
     open: (page) => pressed(page, '其他保存方式', page.getByRole('menu')),
   },
   {
-    file: 'src/admin/form/compare/changes-dialog.tsx',
-    path: FORM,
-    as: 'admin',
-    open: async (page) => {
-      await openFormMenu(page);
-      await page.getByRole('menuitem', { name: '查看修改内容' }).click();
-      return [dialog(page, '修改内容')];
-    },
-  },
-  {
-    file: 'src/admin/form/versions/versions-dialog.tsx',
-    path: FORM,
-    as: 'admin',
-    open: async (page) => {
-      await openFormMenu(page);
-      await page.getByRole('menuitem', { name: '历史版本' }).click();
-      return [dialog(page, '历史版本')];
-    },
-  },
-  {
     file: 'src/admin/form/checklist/checklist-panel.tsx',
     path: FORM,
     as: 'admin',
@@ -301,12 +258,6 @@ const OVERLAYS: Overlay[] = [
     },
   },
   {
-    file: 'src/admin/pictures/replace/replace-uses-dialog.tsx',
-    path: '/backstage/content/products/6/edit',
-    as: 'admin',
-    open: (page) => pressed(page, /^在所有内容中替换/, dialog(page)),
-  },
-  {
     file: 'src/admin/form/inputs/date-time-input.tsx',
     path: FORM,
     as: 'admin',
@@ -321,12 +272,6 @@ const OVERLAYS: Overlay[] = [
       await page.getByRole('radio', { checked: false }).first().click();
       return [page.getByRole('alertdialog')];
     },
-  },
-  {
-    file: 'src/features/access-log/clean-up-button.tsx',
-    path: '/backstage/system/access-log/list',
-    as: 'admin',
-    open: (page) => openTool(page, '清理旧记录', dialog(page, '清理旧记录')),
   },
   {
     file: 'src/features/access-log/visit-dialog.tsx',
@@ -359,12 +304,6 @@ const OVERLAYS: Overlay[] = [
     path: PHOTOS,
     as: 'admin',
     open: (page) => pressed(page, /^查看「/, dialog(page, '查看图片')),
-  },
-  {
-    file: 'src/features/photo/details/photo-details-dialog.tsx',
-    path: PHOTOS,
-    as: 'admin',
-    open: (page) => pressed(page, /的详情$/, dialog(page)),
   },
   {
     file: 'src/features/photo/gallery/selected-photos.tsx',

@@ -194,7 +194,6 @@ describe('filters of the products', () => {
     await seeAddress(page, /^\/product\?spec=/);
     await expect.poll(() => sorted(page)).toEqual(soil(app.db));
     expect(await ip68.isChecked()).toBe(true);
-    // Values above it that would find nothing now are folded.
     expect(await placeOf()).toBe(before);
     await expectNoAxeViolations(page);
     await page.getByRole('article').first().getByRole('link').click();

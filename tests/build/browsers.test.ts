@@ -21,7 +21,6 @@ const ASKED_FOR: Record<string, string> = {
   '.share': 'share-buttons.tsx',
   'CSS.highlights': 'reader.ts',
   Highlight: 'reader.ts',
-  '.databases': 'old-databases.ts',
   'Intl.Segmenter': 'segments-of.ts, @mui/x-charts',
   '.segment': 'segments-of.ts, @mui/x-charts',
   trustedTypes: 'trusted-types.ts, structured-data.tsx',

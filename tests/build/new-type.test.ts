@@ -25,12 +25,12 @@ const COPIED = [
   'tests',
   'tools',
   '.oxfmtrc.json',
-  '.oxlintrc.json',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
   'vitest.config.ts',
   'index.html',
+  'oxlint.config.ts',
 ];
 
 /** In milliseconds: a compiler takes minutes while other tests use all cores. */

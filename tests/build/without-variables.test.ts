@@ -24,7 +24,7 @@ it('a build without a category of cases has none of their pages, and none of the
 });
 
 it('a build without enquiries has no code to ask about several products', () => {
-  const several = /several-dialog|compare\.ask|several\.title/;
+  const several = /several\.title/;
   expect(scriptsWith(several)).toEqual([]);
   const { VITE_ENQUIRY_PATH } = BUILD_VARIABLES;
   // One that `tests/browser/downloads.test.ts` needs anyway.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#src/api/records/page.ts';
-import { News } from '#src/features/news/schema.ts';
+import { newsApi } from '#src/features/news/schema.ts';
 import { mock } from '#tests/support/mock.ts';
 import { call } from './call.ts';
 
@@ -108,7 +108,9 @@ describe('other forms of a page', () => {
       const other = await call(line, { headers: { 'x-mock-fault': fault } });
       expect(other.body).not.toEqual(usual.body);
       const data = fault === 'bare' ? other.body : other.data;
-      expect(v.parse(pageOf(News, query), data)).toEqual(v.parse(pageOf(News, query), usual.data));
+      expect(v.parse(pageOf(newsApi.record, query), data)).toEqual(
+        v.parse(pageOf(newsApi.record, query), usual.data),
+      );
     },
   );
 
@@ -116,13 +118,13 @@ describe('other forms of a page', () => {
     const { data } = await call('GET /news/page?pageNo=1&pageSize=25', {
       headers: { 'x-mock-fault': 'list=bare' },
     });
-    const { rows, total } = v.parse(pageOf(News, query), data);
+    const { rows, total } = v.parse(pageOf(newsApi.record, query), data);
     expect([rows.length, total]).toEqual([10, 25]);
   });
 
   it('C5: a broken record is left out and counted', async () => {
     const { data } = await call(line, { headers: { 'x-mock-fault': 'bad-row' } });
-    const { rows, dropped } = v.parse(pageOf(News, query), data);
+    const { rows, dropped } = v.parse(pageOf(newsApi.record, query), data);
     expect([rows.length, dropped]).toEqual([9, 1]);
   });
 });

@@ -92,7 +92,7 @@ const band = (
   quiet,
 });
 const unsaid = () => '';
-const bandFailed = () => t('home:band.failed');
+const bandFailed = () => t('error.part');
 
 const ENGLISH: Record<string, string> = {
   ...introductionWords(new Date().getFullYear() - 15),

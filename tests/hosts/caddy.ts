@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPath } from '#tools/browser/on-path.ts';
@@ -9,7 +9,7 @@ const EXAMPLE = join(import.meta.dirname, '..', '..', 'deploy', 'Caddyfile');
 /** Loopback only, and nothing that could be in the way of a Caddy that runs already. */
 const GLOBAL_OPTIONS = '{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n';
 
-export const caddy: string | undefined = onPath(['caddy']).find((path) => existsSync(path));
+export const [caddy] = onPath(['caddy']);
 
 /** Starts Caddy with the example. */
 export async function startCaddy({ root, variables }: HostOptions): Promise<Host> {

@@ -8,8 +8,8 @@ type StoredRecord = { id: string | number; [field: string]: unknown };
 
 type Written = {
   name: string;
-  /** The component that its list is made with. */
-  list: 'OrderedList' | 'WholeList' | 'PagedList';
+  /** The kind of its list. */
+  list: 'ordered' | 'whole' | 'paged';
   /** Below `/backstage`. */
   path: string;
   title: string;
@@ -33,7 +33,7 @@ type Written = {
 const TYPES: Written[] = [
   {
     name: 'advertisement',
-    list: 'OrderedList',
+    list: 'ordered',
     path: 'site/advertisement-rota',
     title: '轮播广告',
     newButton: '新建轮播广告',
@@ -51,7 +51,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'friendly link',
-    list: 'OrderedList',
+    list: 'ordered',
     path: 'site/friendly-link',
     title: '友情链接',
     newButton: '新建友情链接',
@@ -62,7 +62,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'announcement',
-    list: 'WholeList',
+    list: 'whole',
     path: 'site/announcement',
     title: '公告',
     newButton: '发布公告',
@@ -72,7 +72,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'product category',
-    list: 'WholeList',
+    list: 'whole',
     path: 'content/productscategory',
     title: '产品分类',
     newButton: '新建产品分类',
@@ -83,7 +83,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'product',
-    list: 'PagedList',
+    list: 'paged',
     path: 'content/products',
     title: '产品',
     newButton: '新建产品',
@@ -102,7 +102,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'news category',
-    list: 'OrderedList',
+    list: 'ordered',
     path: 'content/industry-news-category',
     title: '新闻分类',
     newButton: '新建新闻分类',
@@ -113,7 +113,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'news',
-    list: 'PagedList',
+    list: 'paged',
     path: 'content/industry-news',
     title: '行业新闻',
     newButton: '发布新闻',
@@ -128,7 +128,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'honor',
-    list: 'PagedList',
+    list: 'paged',
     path: 'content/honor',
     title: '荣誉资质',
     newButton: '新建荣誉',
@@ -144,7 +144,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'development history',
-    list: 'PagedList',
+    list: 'paged',
     path: 'content/development-history',
     title: '发展历程',
     newButton: '新建历程',
@@ -158,7 +158,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'job',
-    list: 'PagedList',
+    list: 'paged',
     path: 'content/recruitment-info',
     title: '招聘信息',
     newButton: '发布职位',
@@ -172,7 +172,7 @@ const TYPES: Written[] = [
   },
   {
     name: 'navigation menu',
-    list: 'WholeList',
+    list: 'whole',
     path: 'system/menu',
     title: '菜单管理',
     newButton: '新建菜单项',

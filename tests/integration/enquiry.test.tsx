@@ -507,34 +507,4 @@ describe('a message without a network', () => {
     await user.click(send(again));
     expect(await again.findByText('询价已发送')).toBeVisible();
   });
-
-  it('P14+: that an earlier build has stored is moved: a waiting one is sent, another one is in its form', async () => {
-    const message = {
-      name: '王建国',
-      contact: '13800000001',
-      content: '多少钱？',
-      consent: true,
-      suspicious: false,
-      type: 'product',
-      recordId: 6,
-      title: '气象站',
-      url: 'http://localhost:3000/product/details?id=6',
-      key: 'old',
-    };
-    const unsent = { message, typed: '多少钱？', isWaiting: false, time: Date.now() };
-    const waiting = { ...unsent, message: { ...message, key: 'waits' }, isWaiting: true };
-    const earlier = { 'product 6': unsent, 'product 7': waiting };
-    localStorage.setItem('enquiries', JSON.stringify(earlier));
-    const { user, dialog } = await openDialog();
-    await findToast('关于「气象站」的留言已发送');
-    expect(localStorage.getItem('enquiries')).toBeNull();
-    expect(field(dialog, '询价内容')).toHaveValue('多少钱？');
-    await user.click(dialog.getByRole('checkbox'));
-    await user.click(send(dialog));
-    expect(await dialog.findByText('询价已发送')).toBeVisible();
-    expect(received()).toMatchObject([
-      { key: 'waits', content: '多少钱？', quantity: '' },
-      { key: 'old', content: '多少钱？', quantity: '' },
-    ]);
-  });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { dismissToast, showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const REGION = { name: /^通知/ };
@@ -24,24 +24,24 @@ it('while the code of toasts cannot be loaded, the last toast is a plain one wit
   });
   const { user } = await renderApp('/error/500');
   const onClick = vi.fn<() => void>();
-  showToast('error', '没有复制');
-  showToast('error', '没有网络', { description: '请稍后再试', action: { label: '再来', onClick } });
+  toast.error('没有复制');
+  toast.error('没有网络', { description: '请稍后再试', action: { label: '再来', onClick } });
   await screen.findByText('没有网络');
-  const toast = within(screen.getByRole('alert'));
-  expect(toast.getByText('请稍后再试')).toBeVisible();
+  const plain = within(screen.getByRole('alert'));
+  expect(plain.getByText('请稍后再试')).toBeVisible();
   expect(screen.queryByText('没有复制')).not.toBeInTheDocument();
-  await user.click(toast.getByRole('button', { name: '再来' }));
+  await user.click(plain.getByRole('button', { name: '再来' }));
   expect(onClick).toHaveBeenCalledOnce();
-  await user.click(toast.getByRole('button', { name: '关闭' }));
+  await user.click(plain.getByRole('button', { name: '关闭' }));
   expect(screen.queryByText('没有网络')).not.toBeInTheDocument();
 
-  showToast('error', '还是没有', { id: 'part' });
+  toast.error('还是没有', { id: 'part' });
   await screen.findByText('还是没有');
-  dismissToast('other');
+  toast.dismiss('other');
   expect(screen.getByText('还是没有')).toBeVisible();
-  dismissToast('part');
+  toast.dismiss('part');
   await expect.poll(() => screen.queryByText('还是没有')).toBeNull();
-  showToast('error', '仍然没有');
+  toast.error('仍然没有');
   await screen.findByText('仍然没有');
   vi.doUnmock('sonner');
 });
@@ -50,11 +50,11 @@ it('the first toasts come once and in their order, into a region that is there a
   await renderApp('/error/500');
   expect(screen.queryByRole('region', REGION)).not.toBeInTheDocument();
   const textAtFirst = textOfNewRegion();
-  showToast('loading', '一', { id: 'one' });
-  showToast('info', '二');
-  showToast('error', '三', { id: 'three' });
-  dismissToast('three');
-  showToast('success', '四', { id: 'one' });
+  toast.loading('一', { id: 'one' });
+  toast.info('二');
+  toast.error('三', { id: 'three' });
+  toast.dismiss('three');
+  toast.success('四', { id: 'one' });
   expect(await textAtFirst).toBe('');
   const region = screen.getByRole('region', REGION);
   await within(region).findByText('二');
@@ -65,7 +65,7 @@ it('the first toasts come once and in their order, into a region that is there a
         .map(({ textContent }) => textContent),
     )
     .toEqual(['二', '四']);
-  showToast('info', '五');
+  toast.info('五');
   await within(region).findByText('五');
   expect(screen.queryByText('仍然没有')).not.toBeInTheDocument();
 });

@@ -111,6 +111,9 @@ describe('bands', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: '用数字说话' })).not.toBeInTheDocument(),
     );
+    // The way there stands without them.
+    const about = within(await region('关于我们'));
+    expect(about.getByRole('link', { name: '了解我们的历程' })).toHaveAttribute('href', '/aboutus');
   });
 
   it('P6: pinned news come first and are marked, then the newest', async () => {

@@ -197,7 +197,7 @@ describe('import of news', () => {
     await press(user, '下载模板');
     expect(saved[0]?.name).toBe('新闻导入模板.csv');
     const template = (await saved[0]?.file.text()) ?? '';
-    expect(template).toContain('标题（必填）,英文标题,分类（必填）,摘要,英文摘要');
+    expect(template).toContain('标题（必填）,英文标题,分类（必填）,封面,摘要,英文摘要');
     const category = mock.db.newsCategories.all()[0]?.name ?? '';
     const filled = `${template}真的新闻,Real news,${category}\r\n`;
     await choose(user, new File([filled], '填好.csv'));

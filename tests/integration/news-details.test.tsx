@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { readingMinutes } from '#src/features/news/public/reading-minutes.ts';
-import { headingsOf } from '#src/features/news/public/article-headings.ts';
+import { readArticle } from '#src/features/news/public/article-headings.ts';
 import { NewsArticleText } from '#src/features/news/public/news-article-text.tsx';
 import { currentLanguage, startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
@@ -87,8 +87,12 @@ describe('contents', () => {
   });
 
   it('P7: ids are made of words, and hold when headings are added', () => {
-    expect(headingsOf(LONG).map(({ id }) => id)).toEqual(['s-先算账', 's-再推广', 's-先算账-2']);
-    expect(headingsOf(`<h2>New: A&amp;B!</h2>${LONG}`).map(({ id }) => id)).toEqual([
+    expect(readArticle(LONG).headings.map(({ id }) => id)).toEqual([
+      's-先算账',
+      's-再推广',
+      's-先算账-2',
+    ]);
+    expect(readArticle(`<h2>New: A&amp;B!</h2>${LONG}`).headings.map(({ id }) => id)).toEqual([
       's-new-a-b',
       's-先算账',
       's-再推广',

@@ -298,7 +298,7 @@ describe('form', () => {
     expect(await screen.findByText('网关.png 上传失败')).toBeVisible();
 
     db.faults.set('POST /file', 'hold', { times: 1 });
-    await user.click(screen.getByRole('button', { name: '重试' }));
+    await user.click(screen.getByRole('button', { name: '重试: 网关.png' }));
     expect(await screen.findByRole('progressbar', { name: '正在上传 网关.png' })).toBeVisible();
     expect(save()).toBeDisabled();
     expect(screen.getByText('图片上传中，完成后即可保存')).toBeVisible();

@@ -266,8 +266,9 @@ describe('structured data', () => {
   });
 
   it('P11: no text can end the block early', () => {
-    const json = jsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
+    const thing = { '@type': 'Thing', name: '</script><script>alert(1)</script>' };
+    const json = jsonLd([thing]);
     expect(json).not.toContain('<');
-    expect(byType(json).Thing?.name).toBe('</script><script>alert(1)</script>');
+    expect(byType(json).Thing?.name).toBe(thing.name);
   });
 });

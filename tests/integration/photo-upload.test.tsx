@@ -53,7 +53,8 @@ describe('the page', () => {
   it('B4: has no accessibility violations, with files in every state', async () => {
     mock.db.faults.set(CALL, '500', { times: 1 });
     const { container } = await openUpload();
-    drop([photoFile(1), photoFile(1, '又一张.jpg'), new File(['x'], 'a.txt')]);
+    const photo = photoFile(1);
+    drop([photo, photo, new File(['x'], 'a.txt')]);
     await summary('失败 1 张，不符合要求 1 张，跳过重复 1 张');
     await expectNoAxeViolations(container);
   });
@@ -201,11 +202,13 @@ describe('what is sent', () => {
       gif,
     ]);
     await summary('不符合要求 5 张');
-    expect((await row('说明.jpg')).getByText(/^不是支持的图片格式/)).toBeVisible();
-    expect((await row('空.png')).getByText('这是一个空文件。')).toBeVisible();
+    expect((await row('说明.jpg')).getByText(/^说明.jpg 不是支持的图片格式/)).toBeVisible();
+    expect((await row('空.png')).getByText('空.png 是空文件。')).toBeVisible();
     expect((await row('IMG_2.HEIC')).getByText(/请先转换为 JPG/)).toBeVisible();
-    expect((await row('标志.svg')).getByText(/^SVG 文件可能含有脚本/)).toBeVisible();
-    expect((await row('动画.gif')).getByText('超过 10 MB，请压缩后再上传。')).toBeVisible();
+    expect((await row('标志.svg')).getByText(/^标志.svg 是 SVG 文件，可能含有脚本/)).toBeVisible();
+    expect(
+      (await row('动画.gif')).getByText('动画.gif 超过 10 MB，请压缩后再上传。'),
+    ).toBeVisible();
     expect(sent()).toBe(0);
   });
 
@@ -215,22 +218,23 @@ describe('what is sent', () => {
     onTestFinished(() => size.mockRestore());
     await openUpload();
     drop([new File([pngBytes([['IDAT', 'broken']])], '坏.png')]);
-    expect(await (await row('坏.png')).findByText('图片已损坏，无法打开。')).toBeVisible();
+    expect(await (await row('坏.png')).findByText('坏.png 已损坏，无法打开。')).toBeVisible();
     expect(sent()).toBe(0);
   });
 
-  it('B4: a picture that was sent already is skipped, also after its row was removed, and sent on request', async () => {
+  it('B4: a file that was sent already is skipped, also after its row was removed, and sent on request', async () => {
     const { user } = await openUpload();
-    drop([photoFile(1), photoFile(1, '副本.jpg')]);
+    const photo = photoFile(1);
+    drop([photo, photo]);
     await summary('已上传 1 张，跳过重复 1 张');
     expect(sent()).toBe(1);
     await user.click(screen.getByRole('button', { name: '清除已处理的' }));
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 
-    drop([photoFile(1, '再来.jpg')]);
-    const again = await row('再来.jpg');
-    expect(await again.findByText(/「(照片1|副本)\.jpg」是同一张图片，已跳过$/)).toBeVisible();
-    await user.click(again.getByRole('button', { name: '仍然上传: 再来.jpg' }));
+    drop([photo]);
+    const again = await row('照片1.jpg');
+    expect(await again.findByText(/^这张图片已经添加过，已跳过/)).toBeVisible();
+    await user.click(again.getByRole('button', { name: '仍然上传: 照片1.jpg' }));
     await summary('已上传 1 张');
     expect(sent()).toBe(2);
   });
@@ -243,7 +247,7 @@ describe('cancelling', () => {
     drop([photoFile(1)]);
     await waitFor(() => expect(sent()).toBe(1));
     const cancelled = await row('照片1.jpg');
-    await user.click(cancelled.getByRole('button', { name: '取消上传 照片1.jpg' }));
+    await user.click(cancelled.getByRole('button', { name: '取消上传: 照片1.jpg' }));
     expect(await cancelled.findByText(/^已取消/)).toBeVisible();
     expect(screen.getByText('照片1.jpg').closest('li')).toHaveFocus();
     await user.click(cancelled.getByRole('button', { name: '重新上传: 照片1.jpg' }));
@@ -257,7 +261,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(sent()).toBe(3));
     await user.click(screen.getByRole('button', { name: '全部取消' }));
     await summary('已取消 5 张');
-    await user.click(screen.getByRole('button', { name: '从列表移除 照片2.jpg' }));
+    await user.click(screen.getByRole('button', { name: '移除: 照片2.jpg' }));
     await summary('已取消 4 张');
     expect(screen.getByRole('region', { name: '上传进度' })).toHaveFocus();
   });

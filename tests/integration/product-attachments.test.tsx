@@ -25,7 +25,7 @@ const titles = async () =>
     .getAllByRole('textbox', { name: /^资料名称/ })
     .map((one) => (one instanceof HTMLInputElement ? one.value : ''));
 const row = async (title: string) => within((await area()).getByRole('group', { name: title }));
-const chooser = async () => (await area()).getByLabelText('资料下载', { selector: 'input' });
+const chooser = () => screen.findByLabelText('资料下载', { selector: 'input' });
 const save = () => screen.getByRole('button', { name: SAVE });
 
 /** Unlike a chooser, what is dropped may have any ending. */
@@ -96,7 +96,7 @@ it('R13: an upload that fails says why and can be tried again', async () => {
   await user.upload(await chooser(), [new File(['%PDF-1.4'], '手册.pdf')]);
   const list = await area();
   expect(await list.findByRole('alert')).toHaveTextContent('手册.pdf 上传失败');
-  await user.click(list.getByRole('button', { name: '重试' }));
+  await user.click(list.getByRole('button', { name: '重试: 手册.pdf' }));
   expect(await list.findByRole('group', { name: '手册' })).toBeVisible();
 });
 

@@ -64,7 +64,7 @@ describe('gallery', () => {
     expect(await screen.findByText(/\.png 上传失败$/)).toBeVisible();
     expect(await screen.findByText('已上传 2 张图片')).toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: '重试' }));
+    await user.click(screen.getByRole('button', { name: /^重试/ }));
     expect(await screen.findByText('已上传 3 张图片')).toBeInTheDocument();
     await user.click(save());
     expect(await seeSaved()).toBeVisible();
@@ -87,7 +87,7 @@ describe('gallery', () => {
     expect(screen.getByText('最多 12 张图片，有 1 张没有添加。')).toBeVisible();
     expect(await screen.findByText('已上传 9 张图片')).toBeInTheDocument();
     expect(db.requests.of('POST /file')).toHaveLength(9);
-    await user.click(screen.getByRole('button', { name: '知道了' }));
+    await user.click(screen.getByRole('button', { name: '知道了: 说明.txt' }));
     expect(screen.queryByText(/^说明.txt/)).not.toBeInTheDocument();
   });
 
@@ -116,7 +116,7 @@ describe('gallery', () => {
     fireEvent.change(instead(1), { target: { files: [picture('新封面.png')] } });
     expect(await screen.findByText(/新封面.png 上传失败$/)).toBeVisible();
     expect(screen.getByRole('button', { name: '图片 1是封面' })).toBeVisible();
-    const retry = screen.getByRole('button', { name: '重试' });
+    const retry = screen.getByRole('button', { name: '重试: 新封面.png' });
     retry.focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('已上传 1 张图片')).toBeInTheDocument();

@@ -150,6 +150,12 @@ describe('company footer', () => {
 });
 
 describe('simple footer', () => {
+  it('R3: has both sentences before the company is known', async () => {
+    await renderApp('/coming-soon', { faults: { 'GET /contract/get': 'hang' } });
+    const footer = await findFooter(/企业官网 版权所有/);
+    expect(footer.getByText(/Corporate Website/)).toBeVisible();
+  });
+
   it('R3: stands in the compact layout with all rights and the template', async () => {
     await renderApp('/coming-soon');
     const footer = await findFooter(/青禾智控科技有限公司 版权所有/);

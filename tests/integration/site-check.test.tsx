@@ -374,3 +374,18 @@ function news(id: number) {
   if (!found) throw new Error(`No news ${id}`);
   return found;
 }
+
+it('names texts whose tags and signs the server has escaped', async () => {
+  haveOnly({
+    1: { title: '温室', content: '&lt;p&gt;一号温室&lt;/p&gt;&lt;img src=&quot;/a.png&quot;&gt;' },
+    2: { title: 'A&amp;B 温室' },
+    3: { title: '写代码', content: '<p>用 <code>&lt;p&gt;</code> 分段，A &amp; B</p>' },
+    4: { title: '没有标签', content: '甲 &amp; 乙' },
+  });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '开始检查' }));
+  await screen.findByText(/^检查完成：访客会碰到 2 处问题/);
+  const found = await findingsIn('访客会碰到的问题（2）');
+  expect(new Set(found.map(([title]) => title))).toEqual(new Set(['A&amp;B 温室', '温室']));
+  for (const [, finding] of found) expect(finding).toMatch(/被服务器转义/);
+});

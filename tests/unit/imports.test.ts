@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
+import lint, { CORES, KIT, LAYERS } from '../../oxlint.config.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FILES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
@@ -41,18 +42,6 @@ function findCircle(next: ReadonlyMap<string, readonly string[]>): string[] | un
   return undefined;
 }
 
-/** All files that may load with this one, except what only these others lead to. */
-function reachedFrom(start: string, others: readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const visit = (file: string) => {
-    if (reached.has(file) || others.includes(file)) return;
-    reached.add(file);
-    IMPORTS.get(file)?.forEach(visit);
-  };
-  visit(start);
-  return reached;
-}
-
 /** The kit's folder of a file; the file itself where it stands beside the folders. */
 const partOf = (file: string) => /^src\/admin\/[^/]+/.exec(file)?.[0] ?? '';
 
@@ -86,14 +75,9 @@ it.each([
   expect(findCircle(places)).toBeUndefined();
 });
 
-it('pages for visitors show toasts by showToast alone, so that Sonner loads with the first one', () => {
-  const reached = reachedFrom('src/main.tsx', [
-    'src/app/admin-routes.tsx',
-    'src/app/pages/test/components/components-page.tsx',
-  ]);
-  expect(reached).toContain('src/features/enquiry/public/send-messages.ts');
-  const direct = [...reached].filter((file) => /^import \W.*from 'sonner'/m.test(read(file)));
-  expect(direct).toEqual([]);
+it('Sonner is loaded with the first toast, or with the back office', () => {
+  const users = FILES.filter((file) => /^import \W.*from 'sonner'/m.test(read(file)));
+  expect(users).toEqual(['src/app/admin-routes.tsx']);
 });
 
 it('a folder of src has at most sixteen files', () => {
@@ -103,6 +87,25 @@ it('a folder of src has at most sixteen files', () => {
   expect(crowded).toEqual([]);
 });
 
+it("the architecture's tables say what the lint rules allow", () => {
+  const text = read('docs/architecture.md').replace(/ +/g, ' ');
+  const row = (folder: string, may: string[]) => `| \`${folder}\` | ${may.join(', ') || 'nothing'}`;
+  const rows = [
+    ...Object.entries(LAYERS).map(([layer, may]) => row(`src/${layer}`, may)),
+    ...Object.entries(KIT).map(([folder, may]) => row(folder, may)),
+  ];
+  expect(rows.filter((one) => !text.includes(`${one} |`) && !text.includes(`${one};`))).toEqual([]);
+  for (const [kit, cores] of Object.entries(CORES)) {
+    const named = cores.map((core) => `\`${core}\` \\([^)]*\\)`).join(', ');
+    expect(text).toMatch(new RegExp(`\\| \`${kit}\` \\|[^|]*\\| ${named} \\|`));
+  }
+});
+
+it('every folder of the kit is among those whose imports are restricted', () => {
+  const folders = FILES.flatMap((file) => /^src\/admin\/([^/]+)\//.exec(file)?.[1] ?? []);
+  expect(new Set(folders)).toEqual(new Set(Object.keys(KIT)));
+});
+
 it('no lint rule has a look-around: oxlint accepts it and never matches it', () => {
-  expect(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')).not.toMatch(/\(\?[!=<]/);
+  expect(JSON.stringify(lint)).not.toMatch(/\(\?[!=<]/);
 });

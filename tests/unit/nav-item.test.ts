@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currentAt, iconUrl } from '#src/features/menu/public/nav-item.ts';
-import { nextHour } from '#src/features/news/api.ts';
+import { nextHour } from '#src/features/news/next-hour.ts';
 
 describe('currentAt', () => {
   it.each([

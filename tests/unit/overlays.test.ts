@@ -7,7 +7,7 @@ const FILES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['src/mocks/**
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const filesWith = (pattern: RegExp) => FILES.filter((file) => pattern.test(read(file)));
 
-/** What shows something over the page: with MUI, or with an entry of its own. */
+/** What shows something over the page: with MUI, or with an entry of its own. `DialogFrame` stands for its dialogs. */
 const OVERLAYS = filesWith(
   /^import \w+ from '@mui\/material\/(?:Modal|Dialog|Drawer|SwipeableDrawer|Menu|Popover)'|\buseOverlayEntry\(true\b/m,
 );
@@ -25,7 +25,7 @@ const NOT_OPENED: Record<string, string> = {
 it('Back is tried with everything that is shown over the page', () => {
   const tested = read('tests/browser/overlays.test.ts');
   const missing = OVERLAYS.filter((file) => !tested.includes(`'${file}'`) && !NOT_OPENED[file]);
-  expect(OVERLAYS.length).toBeGreaterThan(30);
+  expect(OVERLAYS.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
   expect(Object.keys(NOT_OPENED).filter((file) => !OVERLAYS.includes(file))).toEqual([]);
 });

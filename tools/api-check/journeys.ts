@@ -1,6 +1,7 @@
 import type { Call } from '#src/api/client/client.ts';
+import { emptyOf } from '#src/api/fields/record-input.ts';
 import { env } from '#src/env.ts';
-import { emptyCompanyInfo } from '#src/features/company-info/input.ts';
+import { companyInfoFields } from '#src/features/company-info/schema.ts';
 import { enquiryPath } from '#src/features/enquiry/calls.ts';
 import { emptyEnquiry } from '#src/features/enquiry/input.ts';
 import { emptyUser } from '#src/features/user/input.ts';
@@ -24,7 +25,7 @@ const companyInfo: Journey = {
   path: '/contract',
   find: 'GET /contract/all',
   input: (title) => ({
-    ...emptyCompanyInfo(),
+    ...emptyOf(companyInfoFields),
     title,
     companyaddress: title,
     phone: '400-000-0000',

@@ -1,30 +1,23 @@
 import type { Schema } from '#src/api/client/client.ts';
+import type { FieldTable } from '#src/api/fields/record-fields.ts';
+import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import { STATUS } from '#src/api/fields/status.ts';
+import type { TableApi } from '#src/api/records/table-api.ts';
 import { emptyAccessLog, VisitInput } from '#src/features/access-log/input.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
-import { AdvertisementInput, emptyAdvertisement } from '#src/features/advertisement/input.ts';
-import { Advertisement } from '#src/features/advertisement/schema.ts';
-import { AnnouncementInput, emptyAnnouncement } from '#src/features/announcement/input.ts';
-import { Announcement } from '#src/features/announcement/schema.ts';
-import { emptyFriendlyLink, FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
-import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
-import { emptyHistoryEntry, HistoryEntryInput } from '#src/features/history/input.ts';
-import { HistoryEntry } from '#src/features/history/schema.ts';
-import { emptyHonor, HonorInput } from '#src/features/honor/input.ts';
-import { Honor } from '#src/features/honor/schema.ts';
-import { emptyJob, JobInput } from '#src/features/job/input.ts';
-import { Job } from '#src/features/job/schema.ts';
+import { advertisementApi } from '#src/features/advertisement/schema.ts';
+import { announcementApi } from '#src/features/announcement/schema.ts';
+import { friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
+import { HistoryEntryInput } from '#src/features/history/input.ts';
+import { historyApi } from '#src/features/history/schema.ts';
+import { honorApi } from '#src/features/honor/schema.ts';
+import { JobInput } from '#src/features/job/input.ts';
+import { jobApi } from '#src/features/job/schema.ts';
 import { emptyMenuItem, MenuItemInput } from '#src/features/menu/input.ts';
 import { MenuItem } from '#src/features/menu/schema.ts';
-import { emptyNewsCategory, NewsCategoryInput } from '#src/features/news/category/input.ts';
-import { NewsCategory } from '#src/features/news/category/schema.ts';
-import { emptyNews, NewsInput } from '#src/features/news/input.ts';
-import { News } from '#src/features/news/schema.ts';
-import {
-  emptyProductCategory,
-  ProductCategoryInput,
-} from '#src/features/product/category/input.ts';
-import { ProductCategory } from '#src/features/product/category/schema.ts';
+import { newsCategoryApi } from '#src/features/news/category/schema.ts';
+import { newsApi } from '#src/features/news/schema.ts';
+import { productCategoryApi } from '#src/features/product/category/schema.ts';
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
 import { ProductName } from '#src/features/product/product-name.ts';
 import { Product } from '#src/features/product/schema.ts';
@@ -94,122 +87,124 @@ const product: RecordType = {
   tag: { name: 'product', one: 'product', description: 'Products' },
 };
 
-const news: RecordType = {
-  path: '/news',
-  schemas: { News, NewsInput },
-  reads: [
-    list('GET /news/top3', News, 'visitor'),
-    page('GET /news/page', News, 'visitor', ['categoryId', 'status', 'from', 'to']),
-    one('GET /news/get', 'GET /news/page', News, 'visitor'),
-  ],
-  input: NewsInput,
-  example: (title, categoryId) => ({ ...emptyNews(), ...hidden, title, categoryId }),
-  tag: { name: 'news', one: 'news item', description: 'Articles' },
+type Table = Pick<TableApi<FieldTable, unknown>, 'name' | 'fields' | 'record'>;
+
+type OfTable = Pick<RecordType, 'example' | 'inside' | 'tag'> & {
+  /** The component of its records in `openapi.json`; that of what is sent ends in `Input`. */
+  component: string;
+  /** The calls that read its records. */
+  reads: (record: Schema<unknown>) => ContractCall[];
+  /** What may be sent, where the table does not say all of it. */
+  input?: Schema<unknown>;
 };
+
+/** A type with a field table, whose new records are hidden. */
+function ofTable({ name, fields, record }: Table, options: OfTable): RecordType {
+  const { component, reads, input = inputSchema(fields), example, ...rest } = options;
+  return {
+    ...rest,
+    path: `/${name}`,
+    schemas: { [component]: record, [`${component}Input`]: input },
+    reads: reads(record),
+    input,
+    example: (mark, parentId) => ({ ...emptyOf(fields), ...hidden, ...example(mark, parentId) }),
+  };
+}
+
+const news = ofTable(newsApi, {
+  component: 'News',
+  reads: (record) => [
+    list('GET /news/top3', record, 'visitor'),
+    page('GET /news/page', record, 'visitor', ['categoryId', 'status', 'from', 'to']),
+    one('GET /news/get', 'GET /news/page', record, 'visitor'),
+  ],
+  example: (title, categoryId) => ({ title, categoryId }),
+  tag: { name: 'news', one: 'news item', description: 'Articles' },
+});
 
 /** The site's content, in the order of the document. */
 export const CONTENT: RecordType[] = [
-  {
-    path: '/links',
-    schemas: { FriendlyLink, FriendlyLinkInput },
-    reads: [
-      list('GET /links/get', FriendlyLink, 'visitor'),
-      one('GET /links/details', 'GET /links/get', FriendlyLink),
+  ofTable(friendlyLinkApi, {
+    component: 'FriendlyLink',
+    reads: (record) => [
+      list('GET /links/get', record, 'visitor'),
+      one('GET /links/details', 'GET /links/get', record),
     ],
-    input: FriendlyLinkInput,
-    example: (name) => ({ ...emptyFriendlyLink(), ...hidden, name, url: 'https://example.com/' }),
+    example: (name) => ({ name, url: 'https://example.com/' }),
     tag: { name: 'friendly-link', one: 'friendly link', description: 'Partners and footer' },
-  },
-  {
-    path: '/scroller',
-    schemas: { Advertisement, AdvertisementInput },
-    reads: [
-      list('GET /scroller/get', Advertisement, 'visitor'),
-      one('GET /scroller/details', 'GET /scroller/get', Advertisement),
+  }),
+  ofTable(advertisementApi, {
+    component: 'Advertisement',
+    reads: (record) => [
+      list('GET /scroller/get', record, 'visitor'),
+      one('GET /scroller/details', 'GET /scroller/get', record),
     ],
-    input: AdvertisementInput,
-    example: (title) => ({ ...emptyAdvertisement(), ...hidden, title, image: PICTURE }),
+    example: (title) => ({ title, image: PICTURE }),
     tag: { name: 'advertisement', one: 'advertisement', description: 'The carousel of /home' },
-  },
-  {
-    path: '/notice',
-    schemas: { Announcement, AnnouncementInput },
-    reads: [
-      list('GET /notice/get', Announcement, 'visitor'),
-      one('GET /notice/details', 'GET /notice/get', Announcement, 'visitor'),
+  }),
+  ofTable(announcementApi, {
+    component: 'Announcement',
+    reads: (record) => [
+      list('GET /notice/get', record, 'visitor'),
+      one('GET /notice/details', 'GET /notice/get', record, 'visitor'),
     ],
-    input: AnnouncementInput,
-    example: (title) => ({ ...emptyAnnouncement(), ...hidden, title }),
+    example: (title) => ({ title }),
     tag: { name: 'announcement', one: 'announcement', description: 'The ticker of /home' },
-  },
-  {
-    path: '/product-category',
-    schemas: { ProductCategory, ProductCategoryInput },
-    reads: [
-      list('GET /product-category/list', ProductCategory, 'visitor'),
-      one('GET /product-category/get', 'GET /product-category/list', ProductCategory),
+  }),
+  ofTable(productCategoryApi, {
+    component: 'ProductCategory',
+    reads: (record) => [
+      list('GET /product-category/list', record, 'visitor'),
+      one('GET /product-category/get', 'GET /product-category/list', record),
     ],
-    input: ProductCategoryInput,
-    example: (name) => ({ ...emptyProductCategory(), ...hidden, name }),
+    example: (name) => ({ name }),
     inside: product,
-  },
+  }),
   product,
-  {
-    path: '/news-category',
-    schemas: { NewsCategory, NewsCategoryInput },
-    reads: [
-      list('GET /news-category/list', NewsCategory, 'visitor'),
-      one('GET /news-category/get', 'GET /news-category/list', NewsCategory),
+  ofTable(newsCategoryApi, {
+    component: 'NewsCategory',
+    reads: (record) => [
+      list('GET /news-category/list', record, 'visitor'),
+      one('GET /news-category/get', 'GET /news-category/list', record),
     ],
-    input: NewsCategoryInput,
-    example: (name) => ({ ...emptyNewsCategory(), ...hidden, name }),
+    example: (name) => ({ name }),
     inside: news,
-  },
+  }),
   news,
-  {
-    path: '/job',
-    schemas: { Job, JobInput },
-    reads: [
-      page('GET /job/page', Job, 'visitor', ['city', 'type', 'status']),
-      one('GET /job/get', 'GET /job/page', Job, 'visitor'),
+  ofTable(jobApi, {
+    component: 'Job',
+    reads: (record) => [
+      page('GET /job/page', record, 'visitor', ['city', 'type', 'status']),
+      one('GET /job/get', 'GET /job/page', record, 'visitor'),
     ],
     input: JobInput,
-    example: (title) => ({
-      ...emptyJob(),
-      ...hidden,
-      title,
-      department: 'contract-check',
-      city: 'contract-check',
-    }),
+    example: (title) => ({ title, department: 'contract-check', city: 'contract-check' }),
     tag: { name: 'job', one: 'job', description: 'Vacancies' },
-  },
-  {
-    path: '/develop',
-    schemas: { HistoryEntry, HistoryEntryInput },
-    reads: [
-      page('GET /develop/page', HistoryEntry, 'visitor', ['status']),
-      one('GET /develop/get', 'GET /develop/page', HistoryEntry),
+  }),
+  ofTable(historyApi, {
+    component: 'HistoryEntry',
+    reads: (record) => [
+      page('GET /develop/page', record, 'visitor', ['status']),
+      one('GET /develop/get', 'GET /develop/page', record),
     ],
     input: HistoryEntryInput,
-    example: (title) => ({ ...emptyHistoryEntry(), ...hidden, title, date: '2000-01' }),
+    example: (title) => ({ title, date: '2000-01' }),
     tag: {
       name: 'history',
       one: 'history entry',
       many: 'history entries',
       description: 'The timeline of /aboutus',
     },
-  },
-  {
-    path: '/honor',
-    schemas: { Honor, HonorInput },
-    reads: [
-      page('GET /honor/page', Honor, 'visitor', ['level', 'status']),
-      one('GET /honor/get', 'GET /honor/page', Honor),
+  }),
+  ofTable(honorApi, {
+    component: 'Honor',
+    reads: (record) => [
+      page('GET /honor/page', record, 'visitor', ['level', 'status']),
+      one('GET /honor/get', 'GET /honor/page', record),
     ],
-    input: HonorInput,
-    example: (name) => ({ ...emptyHonor(), ...hidden, name, image: PICTURE }),
+    example: (name) => ({ name, image: PICTURE }),
     tag: { name: 'honor', one: 'honor', description: 'The gallery of /aboutus' },
-  },
+  }),
 ];
 
 export const accessLog: RecordType = {

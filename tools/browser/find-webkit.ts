@@ -13,11 +13,11 @@ type WebKit = {
 
 /** WebKitGTK's WebDriver and its small browser (Debian: webkit2gtk-driver and xvfb), or undefined. */
 export function findWebKit(): WebKit | undefined {
-  const driver = onPath(['WebKitWebDriver']).find((path) => existsSync(path));
+  const [driver] = onPath(['WebKitWebDriver']);
   const browser = libraryFolders()
     .map((folder) => join(folder, 'MiniBrowser'))
     .find((path) => existsSync(path));
-  const display = onPath(['Xvfb']).find((path) => existsSync(path));
+  const [display] = onPath(['Xvfb']);
   const hasDisplay = Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
   if (driver === undefined || browser === undefined || (!hasDisplay && !display)) return undefined;
   return { driver, browser, display: hasDisplay ? undefined : display };

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** Returns the candidate paths of these programs in every folder of PATH, existing or not. */
+/** Returns the paths of these programs in the folders of PATH, in its order. */
 export function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return paths.filter((path) => existsSync(path));
 }

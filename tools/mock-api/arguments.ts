@@ -12,7 +12,6 @@ Serves the mocked API on this machine, until Ctrl+C.
   --state <file>       stores the data in a file, so that it survives a restart
   --uploads <folder>   stores uploaded files in a folder
   --rows <name=count>  makes more sample data: news=100000, products=5000, access-log=100000; can be repeated
-  --seed <number>      makes other sample data
 `;
 
 /**
@@ -26,17 +25,15 @@ export function readArguments(args: string[]): HttpMockOptions {
       port: { type: 'string' },
       uploads: { type: 'string' },
       state: { type: 'string' },
-      seed: { type: 'string' },
       dialect: { type: 'string' },
       rows: { type: 'string', multiple: true, default: [] },
     },
   });
-  const { port, uploads, state, seed, dialect } = values;
+  const { port, uploads, state, dialect } = values;
   return {
     ...(port !== undefined && { port: portNumber(port) }),
     ...(uploads !== undefined && { uploads }),
     ...(state !== undefined && { state }),
-    ...(seed !== undefined && { seed: wholeNumber('--seed', seed) }),
     ...(dialect !== undefined && { dialect: dialectOf(dialect) }),
     rows: Object.assign({}, ...values.rows.map(rowsOf)),
   };

@@ -16,7 +16,7 @@ const USAGE = `npm run new-type -- <name> [--kind <kind>] [--label-cn <text>] [-
   --label-cn   its title in the Chinese menu: 案例
   --label-en   its title in the English menu: "Case studies"
 
-Writes a content type: its schema, calls, list and form, the texts of both languages, its mock and its
+Writes a content type: its table of fields, list and form, the texts of both languages, its mock and its
 test. Registers it in the lists of all types of the program, the mock, the contract and the tests, and
 the pages for visitors in their table.
 `;
@@ -54,7 +54,7 @@ function create(name: string, kind: Kind, labels: { cn?: string; en?: string }):
   }
   print('Next', [
     `npm start, then open /backstage/content/${name}/list${kind === 'public' ? ` and /${name}` : ''}`,
-    `the fields: schema.ts, input.ts and the two pages in src/features/${name}, src/mocks/seed/${name}.ts`,
+    `the fields: schema.ts and the two pages in src/features/${name}, src/mocks/seed/${name}.ts`,
     `the texts: ${name}.json and navdata.json in public/locales/cn and public/locales/en`,
     `the glossary: a row for ${name} in docs/glossary.md`,
     `the tests: npx vitest run --project integration tests/integration/${name}.test.tsx`,

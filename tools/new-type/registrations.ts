@@ -16,8 +16,8 @@ export type Registration = {
 
 /** What the records of a kind have in common. */
 const CALLS = {
-  ordered: { list: 'list', label: 'name', labelText: '名称', component: 'OrderedList' },
-  paged: { list: 'page', label: 'title', labelText: '标题', component: 'PagedList' },
+  ordered: { list: 'list', label: 'name', labelText: '名称' },
+  paged: { list: 'page', label: 'title', labelText: '标题' },
 };
 
 /** The places of a new type in the lists of all types. */
@@ -29,20 +29,18 @@ export function registrationsOf(kind: Kind): Registration[] {
 }
 
 function ofEvery(kind: keyof typeof CALLS): Registration[] {
-  const { list, label, labelText, component } = CALLS[kind];
-  const contract = `{
-  path: '/__type-name__',
-  schemas: { __TypeName__, __TypeName__Input },
-  reads: [
-    ${list}('GET /__type-name__/${list}', __TypeName__, 'visitor'${kind === 'paged' ? ", ['status']" : ''}),
-    one('GET /__type-name__/get', 'GET /__type-name__/${list}', __TypeName__),
+  const { list, label, labelText } = CALLS[kind];
+  const contract = `ofTable(__typeName__Api, {
+  component: '__TypeName__',
+  reads: (record) => [
+    ${list}('GET /__type-name__/${list}', record, 'visitor'${kind === 'paged' ? ", ['status']" : ''}),
+    one('GET /__type-name__/get', 'GET /__type-name__/${list}', record),
   ],
-  input: __TypeName__Input,
-  example: (${label}) => ({ ...empty__TypeName__(), ...hidden, ${label} }),
-},`;
+  example: (${label}) => ({ ${label} }),
+}),`;
   const crudType = `{
   name: '__type name__',
-  list: '${component}',
+  list: '${kind}',
   path: 'content/__type-name__',
   title: '__labelCn__',
   newButton: '新建__labelCn__',
@@ -80,10 +78,7 @@ function ofEvery(kind: keyof typeof CALLS): Registration[] {
     },
     {
       file: 'tools/api-check/record-types.ts',
-      imports: [
-        "import { empty__TypeName__, __TypeName__Input } from '#src/features/__type-name__/input.ts';",
-        "import { __TypeName__ } from '#src/features/__type-name__/schema.ts';",
-      ],
+      imports: ["import { __typeName__Api } from '#src/features/__type-name__/schema.ts';"],
       start: 'export const CONTENT: RecordType[] = [',
       end: '];',
       entry: contract,

@@ -8,9 +8,9 @@ const TEMPLATES = join(import.meta.dirname, 'templates');
 
 /** The folders of templates of each kind; a later one replaces what an earlier one has. */
 const FOLDERS: Record<Kind, string[]> = {
-  ordered: ['common', 'ordered'],
-  paged: ['common', 'paged'],
-  public: ['common', 'paged', 'public'],
+  ordered: ['ordered'],
+  paged: ['paged'],
+  public: ['paged', 'public'],
 };
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { detailsAddress } from '#src/public-pages.ts';
 import { runCommand } from '../command-line.ts';
 import { OPTIONS_USAGE, readArguments } from './arguments.ts';
 import { DEFAULT_LIMIT, prerender } from './prerender.ts';
@@ -23,12 +24,18 @@ await runCommand(USAGE, async (args) => {
     if (!existsSync(join(site.folder, 'index.html'))) {
       throw new Error('There is no build to prerender. Run `npm run build` first.');
     }
-    const { written, records } = await prerender(site, { limit, onProgress: showProgress });
+    const { written, unrendered, records } = await prerender(site, {
+      limit,
+      onProgress: showProgress,
+    });
     for (const file of written) {
       const { size } = statSync(join(site.folder, file));
       process.stdout.write(`${file} ${(size / 1000).toFixed(1)} kB\n`);
     }
     for (const summary of records) process.stdout.write(describe(summary));
+    const broken = [...unrendered, ...records.flatMap(brokenIn)];
+    if (broken.length > 0)
+      throw new Error(['Some pages could not be rendered:', ...broken].join('\n  '));
   } finally {
     await close();
   }
@@ -39,6 +46,11 @@ function showProgress(done: number, total: number): void {
   const text = `Details pages: ${done} of ${total}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === total ? '\n' : ''}`);
   else if (done % LOGGED === 0) process.stdout.write(`${text}\n`);
+}
+
+/** The pages of a type that could not be rendered, and why. */
+function brokenIn({ type, broken }: RecordSummary): string[] {
+  return [...broken].map(([id, message]) => `${detailsAddress(type, id)}: ${message}`);
 }
 
 function describe({

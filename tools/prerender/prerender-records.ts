@@ -15,11 +15,12 @@ import {
   type RecordPage,
   recordPages,
   removeOtherPages,
+  Unwritten,
   writeRecordPage,
 } from './record-pages.ts';
 import { builtTypes, INDEX, type Site } from './site.ts';
 
-const Answer = v.tuple([v.boolean()]);
+const Answer = v.tuple([v.nullable(Unwritten)]);
 
 /**
  * Opens a thread that writes details pages, one at a time. Rendering uses state of the whole program
@@ -31,12 +32,12 @@ function openWorker({ folder, api, origin }: Site) {
   });
   return {
     /** @throws what the thread throws */
-    write: async (page: RecordPage): Promise<boolean> => {
+    write: async (page: RecordPage): Promise<Unwritten | null> => {
       // A thread has no origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(page);
-      const [isWritten] = v.parse(Answer, await once(worker, 'message'));
-      return isWritten;
+      const [unwritten] = v.parse(Answer, await once(worker, 'message'));
+      return unwritten;
     },
     close: async () => void (await worker.terminate()),
   };
@@ -57,6 +58,8 @@ export type RecordSummary = {
   unsuitable: (string | number)[];
   /** Records that could not be read. */
   failed: string[];
+  /** Records whose page could not be rendered, and why. */
+  broken: Map<string, string>;
 };
 
 type RecordOptions = {
@@ -98,23 +101,26 @@ export async function prerenderRecords(
       removed: await removeOtherPages(site.folder, type, pages),
       unsuitable: records.filter((record) => !hasFileId(record)).map(({ id }) => id),
       failed: [],
+      broken: new Map(),
     });
   }
-  for (const { type, id } of await writePages(site, changed, { renderer, onProgress })) {
+  const unwritten = await writePages(site, changed, { renderer, onProgress });
+  for (const [{ type, id }, reason] of unwritten) {
     const summary = summaries.find((each) => each.type === type);
     if (!summary) continue;
     summary.written -= 1;
-    if (!summary.failed.includes(id)) summary.failed.push(id);
+    if (reason.why === 'error') summary.broken.set(id, reason.message);
+    else if (!summary.failed.includes(id)) summary.failed.push(id);
   }
   return summaries;
 }
 
-/** Writes pages in several threads, this one among them, and returns those that could not be written. */
+/** Writes pages in several threads, this one among them, and returns those that have no file, with the reason. */
 async function writePages(
   site: Site,
   pages: readonly RecordPage[],
   { renderer, onProgress }: Pick<RecordOptions, 'renderer' | 'onProgress'>,
-): Promise<RecordPage[]> {
+): Promise<Map<RecordPage, Unwritten>> {
   const threads = Math.min(
     MAX_THREADS,
     availableParallelism(),
@@ -125,13 +131,14 @@ async function writePages(
     (page: RecordPage) => writeRecordPage(site, page, renderer.renderPage),
     ...workers.map(({ write }) => write),
   ];
-  const failed: RecordPage[] = [];
+  const failed = new Map<RecordPage, Unwritten>();
   let done = 0;
   // All threads read from the same queue.
   const queue = pages.values();
-  const work = async (write: (page: RecordPage) => Promise<boolean>) => {
+  const work = async (write: (page: RecordPage) => Promise<Unwritten | null>) => {
     for (const page of queue) {
-      if (!(await write(page))) failed.push(page);
+      const reason = await write(page);
+      if (reason) failed.set(page, reason);
       done += 1;
       onProgress(done, pages.length);
     }

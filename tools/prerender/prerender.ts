@@ -34,12 +34,13 @@ export const DEFAULT_LIMIT = 500;
 /**
  * Writes the content of the public routes into their HTML files, and a file for each record. The common
  * file of the details pages, for other records, and the file of all other addresses get only the site's origin.
- * @returns the written files of the routes, relative to the folder
+ * @returns the written files of the routes, relative to the folder, and which routes could not be rendered and why:
+ * these stay as built
  */
 export async function prerender(
   site: Site,
   { paths, limit = DEFAULT_LIMIT, onProgress = () => {} }: PrerenderOptions = {},
-): Promise<{ written: string[]; records: RecordSummary[] }> {
+): Promise<{ written: string[]; unrendered: string[]; records: RecordSummary[] }> {
   const built = PUBLIC_PAGES.filter(({ path }) =>
     existsSync(join(site.folder, path, 'index.html')),
   );
@@ -50,20 +51,26 @@ export async function prerender(
   for (const name of unwritten) files.set(name, await readFile(join(site.folder, name), 'utf8'));
   const renderer = await openRenderer(site);
   const written: string[] = [];
+  const unrendered: string[] = [];
   try {
     for (const wantedPage of wanted) {
       const { path } = wantedPage;
       const redirect = 'redirect' in wantedPage ? wantedPage.redirect : undefined;
       const shell = await readShell(join(site.folder, path));
       for (const language of PAGE_LANGUAGES) {
-        const page = await renderer.renderPage(path, language);
         const { htmlLang } = LANGUAGES[language];
         const file = join(path, `${INDEX}${ENDINGS[language]}`);
-        files.set(file, writePage(shell, page, { language, htmlLang, redirect }));
-        written.push(file);
+        try {
+          const page = await renderer.renderPage(path, language);
+          files.set(file, writePage(shell, page, { language, htmlLang, redirect }));
+          written.push(file);
+        } catch (error) {
+          unrendered.push(`${file}: ${String(error)}`);
+          if (language === 'cn') files.set(file, shell);
+        }
       }
     }
-    // All at the end: if one cannot be rendered, all stay as they were.
+    // All at the end: if the server cannot be read at all, all stay as they were.
     await pMap(
       files,
       ([name, html]) =>
@@ -73,7 +80,7 @@ export async function prerender(
     const { data } = await renderer.renderPage(LAYOUT_PAGE, 'cn');
     const layout = data.queries.map(({ queryKey, state }) => [queryKey, state.data]);
     const options = { renderer, limit, layout, onProgress };
-    return { written, records: await prerenderRecords(site, options) };
+    return { written, unrendered, records: await prerenderRecords(site, options) };
   } finally {
     await renderer.close();
   }

@@ -89,26 +89,49 @@ export async function isUpToDate(folder: string, page: RecordPage): Promise<bool
   }
 }
 
+/** Why a page has no file: its record could not be read, or rendering it has thrown this. */
+export const Unwritten = v.variant('why', [
+  v.object({ why: v.literal('unread') }),
+  v.object({ why: v.literal('error'), message: v.string() }),
+]);
+export type Unwritten = v.InferOutput<typeof Unwritten>;
+
 /**
  * Renders and writes a page.
- * @returns false if the record could not be read: the page then has no file
+ * @returns null, or why the page has no file
  */
 export async function writeRecordPage(
+  site: Site,
+  page: RecordPage,
+  render: Render,
+): Promise<Unwritten | null> {
+  const reason: Unwritten | null = await writeFiles(site, page, render).catch((error: unknown) => ({
+    why: 'error',
+    message: String(error),
+  }));
+  if (reason) {
+    const names = [fileOf(page), textFileOf(page)].flatMap((name) => [
+      name,
+      `${name}.br`,
+      `${name}.gz`,
+    ]);
+    await Promise.all(names.map((name) => rm(join(site.folder, name), { force: true })));
+  }
+  return reason;
+}
+
+async function writeFiles(
   { folder, origin }: Site,
   page: RecordPage,
   render: Render,
-): Promise<boolean> {
+): Promise<Unwritten | null> {
   const { type, id, language, source } = page;
   const address = detailsAddress(type, id);
   const rendered = await render(address, language);
   const file = join(folder, fileOf(page));
   const text = join(folder, textFileOf(page));
   // The page says that there is no such record, or that reading it has failed.
-  if (rendered.head.includes('content="noindex"')) {
-    const names = [file, text].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
-    await Promise.all(names.map((name) => rm(name, { force: true })));
-    return false;
-  }
+  if (rendered.head.includes('content="noindex"')) return { why: 'unread' };
   const shell = await readFile(join(folder, type, 'details', `${INDEX}.html`), 'utf8');
   const html = writePage(shell, rendered, {
     language,
@@ -119,7 +142,7 @@ export async function writeRecordPage(
   await writeText(text, toMarkdown(rendered.html, origin + path), RECORD_QUALITY);
   // Last, because it says of what data both files are.
   await writeText(file, nameOrigin(html, origin), RECORD_QUALITY);
-  return true;
+  return null;
 }
 
 /**

@@ -1,4 +1,3 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import {
   defaultShouldDehydrateQuery,
   dehydrate,
@@ -101,18 +100,10 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   while (await fetchMissing(queryClient)) drawn = draw();
   router.dispose();
   const [, head = '', html = ''] = HEAD.exec(drawn) ?? [];
-  const emotion = createEmotionServer(ltrCache);
-  // Includes all rules, not only those of the classes in the page, because the browser would insert the
-  // rest during hydration.
-  const classes = Object.keys(ltrCache.inserted).map((name) => `${ltrCache.key}-${name}`);
   return {
     html,
     head,
-    styles: emotion
-      .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes.join(' ')))
-      // Emotion moves only styles without this attribute to the end of the head.
-      .replaceAll('<style ', '<style data-s ')
-      .replaceAll(`data-emotion="${ltrCache.key} `, 'data-adopt="'),
+    styles: styleTags(),
     data: dehydrate(queryClient, { shouldDehydrateQuery: isShown }),
     isComplete: queryClient
       .getQueryCache()
@@ -127,6 +118,27 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 /** Whether the page needs the data of a query. Whole lists are left out: other queries have what pages show of them. */
 function isShown(query: Query): boolean {
   return defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'whole';
+}
+
+/**
+ * Emotion's styles: an element for each global one, and one for the rules of all classes, also of those that the page
+ * does not show, because the browser would insert them during hydration.
+ */
+function styleTags(): string {
+  const { key, inserted, registered } = ltrCache;
+  const names: string[] = [];
+  let rules = '';
+  let tags = '';
+  for (const [name, css] of Object.entries(inserted)) {
+    if (registered[`${key}-${name}`]) {
+      names.push(name);
+      rules += css;
+    } else {
+      // Emotion moves styles without `data-s` to the end of the head.
+      tags += `<style data-s data-emotion="${key}-global ${name}">${css}</style>`;
+    }
+  }
+  return `${tags}<style data-s data-adopt="${names.join(' ')}">${rules}</style>`;
 }
 
 /** React writes hoisted elements before the content. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { openRenderer } from './open-renderer.ts';
 import { RecordPage, writeRecordPage } from './record-pages.ts';
 
-// A thread of `prerender-records.ts`: writes the pages that it is sent, and answers with whether it could.
+// A thread of `prerender-records.ts`: writes the pages that it is sent, and answers why it has no file, or null.
 
 const [folder = '', api = '', origin = ''] = process.argv.slice(2);
 const site = { folder, api, origin };
@@ -12,8 +12,8 @@ const opening = openRenderer(site);
 
 parentPort?.on('message', async (message: unknown) => {
   const { renderPage } = await opening;
-  const isWritten = await writeRecordPage(site, v.parse(RecordPage, message), renderPage);
+  const unwritten = await writeRecordPage(site, v.parse(RecordPage, message), renderPage);
   // A thread has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort?.postMessage(isWritten);
+  parentPort?.postMessage(unwritten);
 });

@@ -8,6 +8,7 @@ import {
 import { extname, join, normalize } from 'node:path';
 import { cacheControl, type Origins, securityHeaders } from '../../deploy/headers.ts';
 import { COMMON_FILE } from '../prerender/site.ts';
+import { addressOf } from '#src/mocks/http/messages.ts';
 import { listen } from './listen.ts';
 
 const TYPES: Record<string, string> = {
@@ -44,7 +45,12 @@ type ServeAppOptions = {
 export async function serveApp({ folder, api, port = 0, elsewhere }: ServeAppOptions) {
   const headers = securityHeaders(elsewhere);
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://app');
+    const address = addressOf(request);
+    if (address === null) {
+      response.writeHead(400, { ...headers, 'Content-Type': 'text/plain' }).end('Bad request');
+      return;
+    }
+    const { pathname, searchParams } = address;
     if (pathname === '/api' || pathname.startsWith('/api/')) pass(api, request, response);
     else
       sendFile(

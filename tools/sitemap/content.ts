@@ -4,7 +4,7 @@ import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { inEnglish, langOf } from '#src/api/fields/localized.ts';
 import { rowsOf } from '#src/api/records/page.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
-import { NewsCategory } from '#src/features/news/category/schema.ts';
+import { newsCategoryApi } from '#src/features/news/category/schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
@@ -49,7 +49,7 @@ export async function readContent({
   setSiteOrigin(origin);
   const company = await readPublic(api, '/contract/get', {}, v.nullable(CompanyInfo));
   const categories = HAS_ENGLISH
-    ? await readPublic(api, '/news-category/list', {}, rowsOf(NewsCategory))
+    ? await readPublic(api, '/news-category/list', {}, rowsOf(newsCategoryApi.record))
     : { rows: [] };
   const chinese: SiteContent['records'] = {};
   const english: SiteContent['records'] = {};

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Resource } from '#src/api/records/resource.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from 'i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
@@ -48,7 +48,7 @@ function Failures({ failures }: FailuresProps) {
 }
 
 const listStyles = {
-  m: 0,
+  listStyle: 'disc',
   mt: 0.5,
   paddingInlineStart: 2,
   maxHeight: 160,

@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { toastFailures } from './failure-toast.tsx';
 import { showProgress } from './progress-toast.ts';
 import { sendEach } from './send-each.ts';

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 
 /** In ms; shorter work shows no progress. */
 const SHOWN_AFTER = 1000;

@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 

@@ -20,7 +20,7 @@ export function WhatIsSentDialog({ onClose }: WhatIsSentDialogProps) {
         <Typography component="p" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {new URL(chatAddress(), window.location.href).href}
         </Typography>
-        <Box component="ul" sx={{ pl: 2.5, mb: 0, '& li + li': { mt: 1 } }}>
+        <Box component="ul" sx={{ mt: '1em', pl: 2.5, listStyle: 'disc', '& li + li': { mt: 1 } }}>
           <li>{t('sent.drafts', { count: formatCount(MOST_READ) })}</li>
           <li>{t('sent.english')}</li>
           <li>{t('sent.lawful')}</li>

@@ -8,14 +8,16 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } fro
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IMAGE_TYPES, type UploadImage } from '#src/lib/pictures/image-file.ts';
+import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { EditorFooter } from './editor-footer.tsx';
 import { kindOf } from './element-kinds.ts';
 import { contentStyles, frameStyles } from './editor-styles.ts';
 import { ImageDialog } from './toolbar/image-dialog.tsx';
-import { insertPictures } from './pictures/insert-pictures.ts';
+import { insertPictures } from './pictures/insert-blocks.ts';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
+import type { ToolName } from './toolbar/tools.ts';
 import { ToolbarPlace } from './toolbar/toolbar-place.tsx';
 import { VideoDialog } from './toolbar/video-dialog.tsx';
 import {
@@ -23,7 +25,6 @@ import {
   UndescribedImages,
   undescribedImages,
 } from './pictures/undescribed-images.tsx';
-import { UploadCard } from './pictures/upload-card.tsx';
 import { useImageUploads } from './pictures/use-image-uploads.ts';
 import { useTextEditor } from './use-text-editor.ts';
 import { useKeyboardExit } from './use-keyboard-exit.ts';
@@ -59,7 +60,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const [dialog, setDialog] = useState<'link' | 'image' | 'library' | 'video'>();
+  const [dialog, setDialog] = useState<ToolName>();
   const [notice, setNotice] = useState('');
   /** Number of the image in a round through those without alternative text; 0 outside of a round. */
   const [round, setRound] = useState(0);
@@ -123,7 +124,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (pos === undefined) return false;
     editor.commands.setNodeSelection(pos);
     setRound((count) => count + 1);
-    setDialog('image');
+    setDialog('imageDetails');
     return true;
   };
   const closeDialog = () => {
@@ -157,11 +158,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
             ref={toolbar}
             editor={editor}
             controls={`${id}-text`}
-            openLink={() => setDialog('link')}
-            chooseImages={onUploadImage && (() => fileInput.current?.click())}
-            openLibrary={() => setDialog('library')}
-            describeImage={() => setDialog('image')}
-            openVideo={() => setDialog('video')}
+            hasUpload={onUploadImage !== undefined}
+            onOpen={(name) => (name === 'image' ? fileInput.current?.click() : setDialog(name))}
           />
         </ToolbarPlace>
         {notice && (
@@ -198,17 +196,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
       />
       {uploads.pending.map((image) =>
         createPortal(
-          <UploadCard
-            image={image}
-            onRetry={() => uploads.retry(image.id)}
-            onDiscard={() => uploads.discard(image.id)}
-          />,
+          <Box contentEditable={false} sx={uploadStyles}>
+            <UploadStatus
+              upload={image}
+              onRetry={() => uploads.retry(image.id)}
+              onDiscard={() => uploads.discard(image.id)}
+            />
+          </Box>,
           image.extra.host,
           String(image.id),
         ),
       )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
-      {dialog === 'image' && (
+      {dialog === 'imageDetails' && (
         <ImageDialog key={round} editor={editor} resolve={resolve} onClose={closeDialog} />
       )}
       {dialog === 'video' && (
@@ -228,3 +228,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     </FormControl>
   );
 }
+
+/** At the image's future place in the text. */
+const uploadStyles = {
+  my: 2,
+  p: 2,
+  border: '1px dashed var(--mui-palette-control)',
+  borderRadius: 1,
+  bgcolor: 'background.neutral',
+};

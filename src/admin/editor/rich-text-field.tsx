@@ -60,7 +60,7 @@ function TextSource({ lost, onEdit, ref, ...props }: TextSourceProps) {
       <Alert severity="warning">
         <AlertTitle>{t('textSource.title', { label })}</AlertTitle>
         {t('textSource.lost')}
-        <Box component="ul" sx={{ my: 0.5, paddingInlineStart: 2.5 }}>
+        <Box component="ul" sx={{ my: 0.5, paddingInlineStart: 2.5, listStyle: 'disc' }}>
           {lost.map((name) => (
             <li key={name}>{nameOf(name)}</li>
           ))}

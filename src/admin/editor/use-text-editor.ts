@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { extractDataImages } from './pictures/data-images.ts';
 import { toDocument, toHtml } from './document/editor-document.ts';
+import { createExtensions } from './document/extensions.ts';
 import type { EditorHost } from './pictures/editor-host.ts';
-import { TextSession } from './document/text-session.ts';
 
 type TextEditorOptions = {
   value: string;
@@ -31,16 +31,21 @@ export function useTextEditor(options: TextEditorOptions): {
   place: RefObject<HTMLDivElement | null>;
 } {
   const { value, onChange, disabled, host, editorProps } = options;
-  const [{ session, editor }] = useState(() => createEditor(options));
+  const [{ editor, openedHtml, setHost }] = useState(() => createEditor(options));
+  /** Opening a text must not make the form dirty, and undoing all changes makes it clean again. */
+  const texts = useRef({ opened: value, openedHtml, reported: value });
   const place = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => session.setHost(host), [session, host]);
+  useLayoutEffect(() => setHost(host), [setHost, host]);
 
   const update = useEffectEvent(() => {
     const images = extractDataImages(editor);
     if (images.length > 0) host.onPictures(editor, images);
-    const next = session.report(toHtml(editor.state.doc));
-    if (next !== undefined) onChange(next);
+    const html = toHtml(editor.state.doc);
+    const next = html === texts.current.openedHtml ? texts.current.opened : html;
+    if (next === texts.current.reported) return;
+    texts.current.reported = next;
+    onChange(next);
   });
   useLayoutEffect(() => {
     const listen = () => update();
@@ -55,10 +60,11 @@ export function useTextEditor(options: TextEditorOptions): {
   useLayoutEffect(() => editor.setOptions({ editorProps }));
 
   useEffect(() => {
-    if (!session.isForeign(value)) return;
+    // What the editor itself has reported.
+    if (value === texts.current.reported) return;
     editor.commands.setContent(toDocument(value), { emitUpdate: false });
-    session.open(value, toHtml(editor.state.doc));
-  }, [editor, session, value]);
+    texts.current = { opened: value, openedHtml: toHtml(editor.state.doc), reported: value };
+  }, [editor, value]);
 
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
 
@@ -66,14 +72,16 @@ export function useTextEditor(options: TextEditorOptions): {
 }
 
 function createEditor({ value, host, editorProps }: TextEditorOptions) {
-  const session = new TextSession(value, host);
+  let newestHost = host;
   const editor = new Editor({
     element: null,
-    extensions: session.extensions,
+    extensions: createExtensions(() => newestHost),
     content: toDocument(value),
     editorProps,
     injectCSS: false,
   });
-  session.open(value, toHtml(editor.state.doc));
-  return { session, editor };
+  const setHost = (next: EditorHost) => {
+    newestHost = next;
+  };
+  return { editor, openedHtml: toHtml(editor.state.doc), setHost };
 }

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
@@ -15,7 +14,7 @@ import { CreatedRecords } from './uncertain-notice.tsx';
 import { LazyCompareDialog } from './compare/lazy-compare-dialog.ts';
 import { setFields } from './core/set-fields.ts';
 import { newerSide } from '#src/admin/drafts/merge.ts';
-import { releaseFocus } from '#src/components/release-focus.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type DraftBannerProps = {
   autosave: Autosave;
@@ -68,8 +67,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   );
 
   return (
-    <Alert
-      ref={releaseFocus}
+    <Notice
       severity={isProblem ? 'warning' : 'info'}
       sx={{
         mb: 3,
@@ -112,7 +110,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
           action={discard}
         />
       )}
-    </Alert>
+    </Notice>
   );
 }
 

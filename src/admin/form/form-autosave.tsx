@@ -2,35 +2,33 @@ import Alert from '@mui/material/Alert';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Autosave } from '#src/admin/drafts/autosave.ts';
-import { changesOf, type Fields } from '#src/admin/drafts/draft.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { session } from '#src/session/session-store.ts';
 import { DraftBanner } from './draft-banner.tsx';
+import { useFormSave } from './save/use-save.ts';
 
 type FormAutosaveProps = {
-  autosave: Autosave;
-  /** The form's first values; the same object for as long as the form is mounted. */
-  opened: Fields;
   /** When the server's record was last changed, in epoch milliseconds; null where it is unknown. */
   changedAt: number | null;
-  /** Fields that are never stored. */
-  secrets: readonly string[];
 };
 
 const UNLOADING = ['beforeunload', 'pagehide'];
 
 /** Autosaves the form it is in, offers an earlier draft, and warns when another tab has the record open. */
-export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutosaveProps) {
-  const { subscribe, getValues } = useFormContext();
+export function FormAutosave({ changedAt }: FormAutosaveProps) {
+  const save = useFormSave();
+  const { autosave } = save;
+  const { begun, changes } = save.form;
+  const opened = useSyncExternalStore(save.subscribe, begun);
+  const { subscribe } = useFormContext();
   const page = use(CurrentPage);
   const { earlierDrafts } = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
   useEffect(() => {
     const unsubscribeForm = subscribe({
       formState: { values: true },
-      callback: () => autosave.schedule(() => changesOf(opened, getValues(), secrets)),
+      callback: () => autosave.schedule(changes),
     });
     const flush = () => void autosave.flush();
     // A hidden page may be discarded without another event.
@@ -39,7 +37,7 @@ export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutos
     };
     // A reload restores the scroll position; with changes it starts at the top, where the draft is offered.
     const scrollToTop = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted && changesOf(opened, getValues(), secrets)) window.scrollTo(0, 0);
+      if (!persisted && changes()) window.scrollTo(0, 0);
     };
     const unsubscribeSession = session.subscribe(flush);
     document.addEventListener('visibilitychange', flushHidden);
@@ -61,7 +59,7 @@ export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutos
       window.removeEventListener('pagehide', scrollToTop, { capture: true });
       flush();
     };
-  }, [autosave, opened, secrets, subscribe, getValues, page]);
+  }, [autosave, opened, changes, subscribe, page]);
 
   const [draft] = earlierDrafts;
   return (

@@ -1,9 +1,18 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
-import { type ComponentType, use, useState } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import {
+  type ComponentType,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type FieldValues, FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
-import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
+import { versionKey } from '#src/admin/drafts/save-versions.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { hasEnglishFields } from '#src/api/fields/translation.ts';
@@ -13,17 +22,20 @@ import { BesideButton } from './beside/beside-button.tsx';
 import { BesideColumns } from './beside/beside-columns.tsx';
 import { blankRecord } from './beside/blank-record.ts';
 import { useBeside } from './beside/use-beside.ts';
-import { ChecklistButton } from './checklist/checklist-button.tsx';
 import type { Checklist } from './checklist/checklist.ts';
-import { recordKey } from './checklist/set-aside.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { ClockNotice } from './core/clock-notice.tsx';
+import { draftOptionsOf } from './core/draft-options.ts';
 import { ErrorSummary } from './core/error-summary.tsx';
 import { FormFields } from './core/form-fields.tsx';
 import { FormUploads } from './core/form-uploads.tsx';
 import { FormLanguages, useFormLanguages } from './core/languages/form-language.ts';
-import { FormEnglishProvider } from './core/outdated/form-english.tsx';
-import { LanguageBar } from './english/language-bar.tsx';
 import { OtherFields } from './core/other-fields.tsx';
+import { FormEnglishProvider } from './core/outdated/form-english.tsx';
+import { isFieldOf } from './core/set-fields.ts';
+import { useSaveKeys } from './core/use-save-keys.ts';
+import { useTimesOfNow } from './core/use-times-of-now.ts';
+import { LanguageBar } from './english/language-bar.tsx';
 import { FieldInHash } from './field-in-hash.tsx';
 import { FormAutosave } from './form-autosave.tsx';
 import { ReceivedDraft } from './handover/received-draft.tsx';
@@ -32,9 +44,10 @@ import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveWay } from './save-button.tsx';
+import { failureOf, isBusy } from './save/save-state.ts';
+import { FormSaveContext, useRecordSave, useSaveState, WAYS } from './save/use-save.ts';
 import { UncertainNotice } from './uncertain-notice.tsx';
-import { useRecordForm } from './use-record-form.ts';
-import { versionKey } from '#src/admin/drafts/save-versions.ts';
+import { useRecordVisit } from './visit/use-record-visit.tsx';
 
 export type RecordFormProps<T, Input extends FieldValues> = {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
@@ -71,34 +84,41 @@ export type RecordFormProps<T, Input extends FieldValues> = {
 export function RecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
   props: RecordFormProps<T, Input>,
 ) {
-  const { api, record, fields: Fields, checklist, backTo, findNext } = props;
+  const { api, record: type, schema, fields: Fields, checklist, backTo, findNext } = props;
   const { isGone = false, isCopy = false, focusFirst = false } = props;
   const { t } = useTranslation('crud');
   const page = use(CurrentPage);
-  const { languages, formRef } = useFormLanguages();
-  const hasEnglish = hasEnglishFields(record);
   const first = useFirst(props);
   const { values } = first;
-  const beside = useBeside(api.name, first.shown.id);
-  const { autosave, opened, ...form } = useRecordForm<T, Input>({
-    ...props,
-    ...first,
-    checklist,
-    isGone,
-    focusFirst,
-  });
-  const begin = checklist?.fields.begin;
-  const versions = opened && versionKey(api.name, opened.id);
   const onNew = useMay()('add') ? props.onNew : undefined;
-  const saving = useSaveWay(
-    {
-      list: () => void form.submit(),
-      stay: () => void form.submitAndStay(),
-      next: findNext && (() => void form.submitAndFind(findNext)),
-      new: onNew && (() => void form.submitAndOpen(onNew)),
-    },
-    opened === null,
-  );
+  const ways = WAYS.filter((way) => (way === 'next' ? findNext : way === 'new' ? onNew : true));
+  const form = useForm<Input, unknown, Input>({
+    resolver: valibotResolver(schema),
+    values,
+    mode: 'onTouched',
+  });
+  useTimesOfNow(form, values, first.makeValues);
+  const { save, fields, uploads } = useRecordSave<T, Input>({
+    api,
+    schema,
+    opened: props.opened,
+    isGone,
+    values,
+    form,
+    backTo,
+    onNew,
+    findNext,
+    checked: checklist?.fields,
+    visit: useRecordVisit(api.name, props.opened),
+  });
+  useFirstFocus(focusFirst, values, form, fields);
+  const record = useSyncExternalStore(save.subscribe, save.record);
+  const state = useSaveState(save);
+  const way = useSaveWay(ways, record === null);
+  useSaveKeys(() => save.submit('stay'));
+  const beside = useBeside(api.name, first.shown.id);
+  const { languages, formRef } = useFormLanguages();
+  const hasEnglish = hasEnglishFields(type);
   const columns = (
     <BesideColumns beside={beside} source={api.name} record={first.shown}>
       <form
@@ -106,14 +126,14 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          saving.save();
+          save.submit(way);
         }}
       >
-        {form.conflictDialog}
-        <FormAutosave {...autosave} />
-        {begin !== undefined && <ClockNotice />}
-        <ErrorSummary failure={form.failure} />
-        {form.waiting?.isUncertain && <UncertainNotice waiting={form.waiting} />}
+        <ConflictDialog />
+        <FormAutosave changedAt={draftOptionsOf(api.name, record).changedAt ?? null} />
+        {checklist?.fields.begin !== undefined && <ClockNotice />}
+        <ErrorSummary failure={failureOf(state)} />
+        <UncertainNotice />
         {isGone && (
           <Alert severity="warning" sx={{ mb: 3 }}>
             {t('form.gone')}
@@ -121,37 +141,17 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
         )}
         {hasEnglish && <LanguageBar />}
         <FieldInHash />
-        <ReceivedDraft type={api.name} record={props.opened?.id ?? null} schema={props.schema} />
-        <FirstChoices value={first.choices}>
-          <Fields />
-        </FirstChoices>
-        <OtherFields record={opened ?? {}} known={record.entries} />
-        <SaveBar
-          backTo={backTo}
-          waiting={form.waiting}
-          isAllWaiting={form.isWaiting}
-          state={<AutosaveStatus autosave={autosave.autosave} />}
-          saving={saving}
-          publishes={checklist && { opened, begin }}
-          isCopy={isCopy && autosave.opened === values}
-          copyPath={opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined}
-          handedOver={
-            isGone
-              ? undefined
-              : { type: api.name, record: props.opened?.id ?? null, blank: first.blank }
-          }
-          versions={versions}
-          checks={
-            checklist && (
-              <ChecklistButton
-                checklist={checklist}
-                values={values}
-                isNew={opened === null}
-                record={opened ? recordKey(api.name, opened.id) : undefined}
-              />
-            )
-          }
-          onCancel={page.close}
+        <ReceivedDraft type={api.name} record={props.opened?.id ?? null} schema={schema} />
+        {/* The form of a new record ends with the save: nothing more can be typed into it. */}
+        <div inert={record === null && isBusy(state)}>
+          <FirstChoices value={first.choices}>
+            <Fields />
+          </FirstChoices>
+          <OtherFields record={record ?? {}} known={type.entries} />
+        </div>
+        <SaveBar<T, Input>
+          {...{ save, ways, way, backTo, checklist, isGone, isCopy, first }}
+          type={api.name}
         >
           {beside.page && <BesideButton beside={beside} />}
         </SaveBar>
@@ -159,29 +159,33 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
     </BesideColumns>
   );
   return (
-    <FormProvider {...form.form}>
-      <FormFields value={form.fields}>
-        <FormUploads value={form.uploads}>
-          <FormLanguages value={hasEnglish ? languages : null}>
-            {hasEnglish ? (
-              <FormEnglishProvider versions={versions}>{columns}</FormEnglishProvider>
-            ) : (
-              columns
-            )}
-          </FormLanguages>
-          <LeaveGuard
-            isUnsaved={form.isLeftUnsaved}
-            autosave={autosave.autosave}
-            isUploading={form.uploads.isUploading}
-            staysFor={page.staysFor}
-          />
-          <FormInTab
-            isUnsaved={form.isUnsaved}
-            isGone={form.isDeleted}
-            autosave={autosave.autosave}
-          />
-        </FormUploads>
-      </FormFields>
+    <FormProvider {...form}>
+      <FormSaveContext value={save}>
+        <FormFields value={fields}>
+          <FormUploads value={uploads}>
+            <FormLanguages value={hasEnglish ? languages : null}>
+              {hasEnglish ? (
+                <FormEnglishProvider versions={record && versionKey(api.name, record.id)}>
+                  {columns}
+                </FormEnglishProvider>
+              ) : (
+                columns
+              )}
+            </FormLanguages>
+            <LeaveGuard
+              isUnsaved={save.isLeftUnsaved}
+              autosave={save.autosave}
+              isUploading={uploads.isUploading}
+              staysFor={page.staysFor}
+            />
+            <FormInTab
+              isUnsaved={save.isUnsaved}
+              isGone={save.isDeleted}
+              autosave={save.autosave}
+            />
+          </FormUploads>
+        </FormFields>
+      </FormSaveContext>
     </FormProvider>
   );
 }
@@ -205,4 +209,20 @@ function useFirst<T extends Input & { id: Id }, Input extends FieldValues>(
     return { values, makeValues, blank, choices, shown: opened ?? blankRecord(record) };
   });
   return first;
+}
+
+/** Moves the focus to the first field; not again when a cached form is shown again. */
+function useFirstFocus<Input extends FieldValues>(
+  isWanted: boolean,
+  values: Input,
+  { setFocus }: Pick<UseFormReturn<Input>, 'setFocus'>,
+  { fields }: ReturnType<typeof useRecordSave>['fields'],
+): void {
+  const hasFocused = useRef(false);
+  const focus = useEffectEvent(() => {
+    const first = [...fields.keys()].find((name) => isFieldOf(values, name));
+    if (isWanted && first !== undefined && !hasFocused.current) setFocus(first);
+    hasFocused.current = true;
+  });
+  useEffect(() => focus(), []);
 }

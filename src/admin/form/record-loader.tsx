@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +7,12 @@ import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.t
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { FormSkeleton } from './layout/form-skeleton.tsx';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type RecordLoaderProps<T, Input> = {
   api: Pick<Resource<T, Input>, 'name' | 'one'>;
@@ -57,21 +54,7 @@ export function RecordLoader<T, Input>(props: RecordLoaderProps<T, Input>) {
   });
   if (isFresh && record)
     return <Fragment key={round}>{children(record, !query.data && !isDeleted)}</Fragment>;
-  if (query.error) {
-    return (
-      <Alert
-        ref={releaseFocus}
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => void query.refetch()}>
-            {t('action.retry')}
-          </Button>
-        }
-      >
-        {errorMessage(query.error)}
-      </Alert>
-    );
-  }
+  if (query.error) return <Notice error={query.error} onRetry={() => void query.refetch()} />;
   if (isFresh && query.data === null) {
     return (
       <EmptyState

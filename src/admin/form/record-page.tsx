@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { useListLink } from '#src/admin/list/core/use-list-path.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';

@@ -2,49 +2,61 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Waiting } from '#src/admin/outbox/outbox.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
+import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
+import type { Fields } from '#src/admin/drafts/draft.ts';
+import { versionKey } from '#src/admin/drafts/save-versions.ts';
+import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
-import type { RecordKey } from '#src/lib/local-copies/copy.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { ChecklistButton } from './checklist/checklist-button.tsx';
+import type { Checklist } from './checklist/checklist.ts';
+import { recordKey } from './checklist/set-aside.ts';
 import { useIsUploading } from './core/form-uploads.tsx';
-import { SaveMenu, type SaveMenuProps } from './core/save-menu.tsx';
-import type { HandedForm } from './handover/hand-over-dialog.tsx';
+import { SaveMenu } from './core/save-menu.tsx';
 import { SaveButton } from './save-button.tsx';
+import {
+  type FormSave,
+  useIsSending,
+  type useRecordSave,
+  useSaveState,
+  type Way,
+} from './save/use-save.ts';
 
-const ChangesDialog = createLazyPart(
-  async () => (await import('./compare/changes-dialog.tsx')).ChangesDialog,
-);
+const ChangesDialog = lazyPart(() => import('./compare/changes-dialog.tsx'), 'ChangesDialog');
 
-const VersionsDialog = createLazyPart(
-  async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
-);
+const VersionsDialog = lazyPart(() => import('./versions/versions-dialog.tsx'), 'VersionsDialog');
 
-const HandOverDialog = createLazyPart(
-  async () => (await import('./handover/hand-over-dialog.tsx')).HandOverDialog,
-);
+const HandOverDialog = lazyPart(() => import('./handover/hand-over-dialog.tsx'), 'HandOverDialog');
 
-type SaveBarProps = Pick<SaveMenuProps, 'copyPath' | 'backTo' | 'onCancel'> &
-  Pick<ComponentProps<typeof SaveButton>, 'saving' | 'publishes'> & {
-    /** A copy can be saved without a change. */
-    isCopy: boolean;
-    /** The save that waits for the network, and whether nothing was typed since. */
-    waiting?: Waiting | undefined;
-    isAllWaiting: () => boolean;
-    /** Shown after the form's state while it has changes. */
-    state?: ReactNode;
-    /** Whose versions it shows; null where there are none. */
-    versions: RecordKey | null;
-    /** Whose draft can be handed over; absent where nobody could open it. */
-    handedOver?: HandedForm | undefined;
-    /** Opens the checklist; on phones beside the menu. */
-    checks?: ReactNode;
-    /** More buttons, before "cancel". */
-    children?: ReactNode;
+type SaveBarProps<T, Input extends FieldValues> = {
+  save: ReturnType<typeof useRecordSave<T & Input & { id: Id }, Input>>['save'];
+  /** The ways of saving that the form has. */
+  ways: readonly Way[];
+  /** The one that the button takes. */
+  way: Way;
+  /** The content type. */
+  type: string;
+  /** The list, which cancelling opens. */
+  backTo: string;
+  checklist: Checklist<Input> | undefined;
+  /** The record was deleted meanwhile: nobody could open a draft of it. */
+  isGone: boolean;
+  /** A copy can be saved without a change. */
+  isCopy: boolean;
+  first: {
+    /** The form's first values. */
+    values: Input;
+    /** Makes the values that a new record begins with for everybody. */
+    blank: () => Fields;
   };
+  /** More buttons, before "cancel". */
+  children?: ReactNode;
+};
 
 /**
  * Keeps focused fields and the back-to-top button above the bar. The height is set on the button: on the document it
@@ -69,14 +81,17 @@ function useRoom(): void {
   }, []);
 }
 
-/** The sticky bar below a form: its state, a menu, cancel and save. */
-export function SaveBar(props: SaveBarProps) {
-  const { backTo, copyPath, isCopy, state, saving, publishes, versions, onCancel, checks } = props;
-  const { handedOver, waiting, isAllWaiting } = props;
+/** The sticky bar below a form: its state, a menu, checklist, cancel and save. */
+export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Input>) {
+  const { save, ways, way, type, backTo, checklist, isGone, first } = props;
   const { t } = useTranslation('crud');
-  const { isDirty, isSubmitting } = useFormState();
+  const page = use(CurrentPage);
+  const record = useSyncExternalStore(save.subscribe, save.record);
+  const isUnsavedCopy =
+    useSyncExternalStore(save.subscribe, save.form.begun) === first.values && props.isCopy;
+  const versions = record && versionKey(type, record.id);
+  const { isDirty } = useFormState();
   const isUploading = useIsUploading();
-  const isOnline = useIsOnline();
   useRoom();
   const [dialog, setDialog] = useState<'changes' | 'handOver' | 'versions' | null>(null);
   const closeDialog = () => setDialog(null);
@@ -104,50 +119,69 @@ export function SaveBar(props: SaveBarProps) {
     >
       <GlobalStyles styles={ROOM} />
       <Typography variant="body2" aria-live="polite" sx={stateStyles}>
-        {waiting && !isUploading && !isSubmitting ? (
-          <WaitingState waiting={waiting} isAllWaiting={isAllWaiting} state={state} />
-        ) : (
-          <>
-            {t(stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }))}
-            {isDirty && state}
-          </>
-        )}
+        <BarState save={save} isUnsavedCopy={isUnsavedCopy} />
       </Typography>
       <SaveMenu
-        copyPath={copyPath}
+        copyPath={
+          record && ways.includes('new')
+            ? `../new?copy=${encodeURIComponent(record.id)}`
+            : undefined
+        }
         backTo={backTo}
-        onCancel={onCancel}
+        onCancel={page.close}
         onShowChanges={() => setDialog('changes')}
         onHandOver={
-          handedOver && { open: () => setDialog('handOver'), disabled: !isDirty && !isCopy }
+          isGone
+            ? undefined
+            : { open: () => setDialog('handOver'), disabled: !isDirty && !isUnsavedCopy }
         }
         onShowVersions={versions ? () => setDialog('versions') : undefined}
       />
-      {checks}
+      {checklist && (
+        <ChecklistButton
+          checklist={checklist}
+          values={first.values}
+          isNew={record === null}
+          record={record ? recordKey(type, record.id) : undefined}
+        />
+      )}
       {props.children}
       <Button
         component={Link}
         to={backTo}
         color="inherit"
-        onClick={onCancel}
+        onClick={page.close}
         // On phones the arrow above the title leads there, and the menu.
         sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       >
         {t('action.cancel')}
       </Button>
-      <SaveButton saving={saving} publishes={publishes} disabled={isUploading} />
+      <SaveButton
+        save={save}
+        ways={ways}
+        way={way}
+        isNew={record === null}
+        publishes={checklist && { opened: record, begin: checklist.fields.begin }}
+        disabled={isUploading}
+      />
       {dialog === 'changes' && (
         <ChangesDialog
           onSave={() => {
             closeDialog();
-            saving.save();
+            save.submit(way);
           }}
           onClose={closeDialog}
           onLoadFailed={closeDialog}
         />
       )}
-      {dialog === 'handOver' && handedOver && (
-        <HandOverDialog {...handedOver} onClose={closeDialog} onLoadFailed={closeDialog} />
+      {dialog === 'handOver' && (
+        <HandOverDialog
+          type={type}
+          record={record?.id ?? null}
+          blank={first.blank}
+          onClose={closeDialog}
+          onLoadFailed={closeDialog}
+        />
       )}
       {dialog === 'versions' && versions && (
         <VersionsDialog recordKey={versions} onClose={closeDialog} onLoadFailed={closeDialog} />
@@ -169,33 +203,43 @@ const stateStyles = {
   overflow: 'hidden',
 } as const;
 
-type WaitingStateProps = {
-  waiting: Waiting;
-  isAllWaiting: () => boolean;
-  state: ReactNode;
-};
+type BarStateProps = { save: FormSave; isUnsavedCopy: boolean };
 
-/** Says what becomes of a save that waits, and of what was typed after it. */
-function WaitingState({ waiting, isAllWaiting, state }: WaitingStateProps) {
+/** What the form is doing, or else what of it is not saved, and since when a draft has that. */
+function BarState({ save, isUnsavedCopy }: BarStateProps) {
   const { t } = useTranslation('crud');
-  // Renders at each change.
-  useWatch();
-  if (waiting.isUncertain) return t('waiting.uncertainState');
-  if (isAllWaiting()) return t('waiting.state');
+  const { is } = useSaveState(save);
+  const isSending = useIsSending(save);
+  const { isDirty } = useFormState();
+  const isUploading = useIsUploading();
+  const isOnline = useIsOnline();
+  const status = <AutosaveStatus autosave={save.autosave} />;
+  if (isUploading) return t('form.uploading');
+  if (isSending) return t('action.saving');
+  if (is === 'uncertain') return t('waiting.uncertainState');
+  if (is === 'waiting') return <WaitingState save={save}>{status}</WaitingState>;
+  if (!isDirty && !isUnsavedCopy) return t('form.unchanged');
+  const text = !isOnline ? 'form.offline' : isDirty ? 'form.unsaved' : 'form.unsavedCopy';
   return (
     <>
-      {t('waiting.partState')}
-      {state}
+      {t(text)}
+      {isDirty && status}
     </>
   );
 }
 
-type Now = Record<'isUploading' | 'isSubmitting' | 'isDirty' | 'isCopy' | 'isOnline', boolean>;
+type WaitingStateProps = { save: FormSave; children: ReactNode };
 
-function stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }: Now) {
-  if (isUploading) return 'form.uploading';
-  if (isSubmitting) return 'action.saving';
-  if (!isDirty && !isCopy) return 'form.unchanged';
-  if (!isOnline) return 'form.offline';
-  return isDirty ? 'form.unsaved' : 'form.unsavedCopy';
+/** Says what becomes of a save that waits, and of what was typed after it. */
+function WaitingState({ save, children }: WaitingStateProps) {
+  const { t } = useTranslation('crud');
+  // Renders at each change.
+  useWatch();
+  if (save.isAllWaiting()) return t('waiting.state');
+  return (
+    <>
+      {t('waiting.partState')}
+      {children}
+    </>
+  );
 }

@@ -4,63 +4,61 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { storedForPerson } from '#src/session/stored-for-person.ts';
 import { saveActionOf } from './core/save-action.ts';
-
-/** What follows a save: the list, the same form, the next record of the list, a form for a new one. */
-const WAYS = ['list', 'stay', 'next', 'new'] as const;
-type Way = (typeof WAYS)[number];
-
-/** What each way of saving does; absent where a form does not have it. */
-export type Saves = { list: () => void } & Partial<Record<Way, (() => void) | undefined>>;
+import { type FormSave, useIsSending, WAYS, type Way } from './save/use-save.ts';
 
 /** What a person chose last, in forms of new records and in those of others. */
 const lastWay = storedForPerson<Way>('save', v.picklist(WAYS), 'list');
 
-/** The ways of saving a form, and the one that its button takes: the person's last choice, where the form has it. */
-export function useSaveWay(saves: Saves, isNew: boolean) {
-  const subject = isNew ? 'new' : 'edit';
-  const last = lastWay.useStored(subject);
-  const way = saves[last] ? last : 'list';
-  return {
-    saves,
-    way,
-    save: saves[way] ?? saves.list,
-    /** Makes it the button's. */
-    choose: (next: Way) => lastWay.write(next, subject),
-  };
+/** The way that the button takes: the person's last choice, where the form has it. @param ways of the form */
+export function useSaveWay(ways: readonly Way[], isNew: boolean): Way {
+  const last = lastWay.useStored(subjectOf(isNew));
+  return ways.includes(last) ? last : 'list';
 }
 
+const subjectOf = (isNew: boolean) => (isNew ? 'new' : 'edit');
+
 type SaveButtonProps = {
-  saving: ReturnType<typeof useSaveWay>;
+  save: FormSave & { submit: (way: Way) => void };
+  /** The ways of saving that the form has. */
+  ways: readonly Way[];
+  /** The one that the button takes. */
+  way: Way;
+  isNew: boolean;
   /** What the record's form edits, where saving may publish it. */
   publishes?: Publishes | undefined;
   disabled: boolean;
 };
 
 /** Saves in the person's way, and beside that opens a menu of all ways. */
-export function SaveButton({ saving, publishes, disabled }: SaveButtonProps) {
-  const { saves, way, choose } = saving;
+export function SaveButton({ save, ways, way, isNew, publishes, disabled }: SaveButtonProps) {
   const { t } = useTranslation('crud');
-  const { isSubmitting, submitCount } = useFormState();
+  const isSending = useIsSending(save);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // The button loses the focus while it is disabled.
-    const isLost = submitCount > 0 && document.activeElement === document.body;
-    if (!isSubmitting && isLost) button.current?.focus({ preventScroll: true });
-  }, [isSubmitting, submitCount]);
+    if (!isSending) return undefined;
+    const before = document.activeElement;
+    const saveButton = button.current;
+    return () => {
+      // A button that is disabled loses the focus, and so does a field that takes nothing more.
+      if (document.activeElement !== document.body) return;
+      const isField = before instanceof HTMLElement && before !== document.body;
+      (isField ? before : saveButton)?.focus({ preventScroll: true });
+    };
+  }, [isSending]);
   const describe = (action: string) =>
     way === 'list' ? action : t(`form.then.${way}`, { action });
   return (
     <>
       <ButtonGroup ref={group} variant="contained">
-        <Button ref={button} type="submit" loading={isSubmitting} disabled={disabled}>
+        <Button ref={button} type="submit" loading={isSending} disabled={disabled}>
           {publishes ? (
             <SaveLabel {...publishes} describe={describe} />
           ) : (
@@ -87,28 +85,25 @@ export function SaveButton({ saving, publishes, disabled }: SaveButtonProps) {
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {WAYS.map(
-          (one) =>
-            saves[one] && (
-              <MenuItem
-                key={one}
-                role="menuitemradio"
-                aria-checked={one === way}
-                selected={one === way}
-                {...(one === 'stay' && {
-                  title: 'Ctrl+S',
-                  'aria-keyshortcuts': 'Control+S Meta+S',
-                })}
-                onClick={() => {
-                  setOpen(false);
-                  choose(one);
-                  saves[one]?.();
-                }}
-              >
-                {t(`form.then.${one}`, { action: t('action.save') })}
-              </MenuItem>
-            ),
-        )}
+        {ways.map((one) => (
+          <MenuItem
+            key={one}
+            role="menuitemradio"
+            aria-checked={one === way}
+            selected={one === way}
+            {...(one === 'stay' && {
+              title: 'Ctrl+S',
+              'aria-keyshortcuts': 'Control+S Meta+S',
+            })}
+            onClick={() => {
+              setOpen(false);
+              lastWay.write(one, subjectOf(isNew));
+              save.submit(one);
+            }}
+          >
+            {t(`form.then.${one}`, { action: t('action.save') })}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

@@ -3,7 +3,7 @@ import { seo } from '#src/api/fields/record-fields.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import { TextInput } from './inputs/text-input.tsx';
 import { FormSection } from './layout/form-section.tsx';
-import { useFieldProps } from './use-field-props.ts';
+import { useFieldProps } from './field.tsx';
 
 /** Its text `field.seoTitleHint` is what search engines show without an SEO title. */
 type SeoSectionProps = { namespace: Namespace };

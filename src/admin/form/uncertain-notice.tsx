@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { confirmCreated, sendAgain, type Waiting } from '#src/admin/outbox/outbox.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { useFormSave, useSaveState } from './save/use-save.ts';
 
 type UncertainProps = { waiting: Waiting };
 
@@ -17,7 +18,12 @@ type UncertainProps = { waiting: Waiting };
 const SHOWN = 3;
 
 /** Says that the record of this form may have been created already, and shows what the list has. */
-export function UncertainNotice({ waiting }: UncertainProps) {
+export function UncertainNotice() {
+  const state = useSaveState(useFormSave());
+  return state.is === 'uncertain' && <MayExist waiting={state.copy} />;
+}
+
+function MayExist({ waiting }: UncertainProps) {
   const { t } = useTranslation('crud');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TypeAction, useMay } from '#src/admin/list/core/use-may.ts';
 import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 const HASH = '#import';
@@ -20,8 +20,10 @@ export function createImportButton(
   importPart: () => Promise<ComponentType<PartProps>>,
   needs: readonly TypeAction[] = ['import', 'add', 'edit'],
 ) {
-  const load = lazyPage(async () => ({ Part: await importPart() }), 'import');
-  const ImportPart = createLazyPart(async () => (await load()).Part);
+  const ImportPart = lazyPart(
+    lazyPage(async () => ({ Part: await importPart() }), 'import'),
+    'Part',
+  );
 
   return function ImportButton() {
     const { t } = useTranslation('crud');

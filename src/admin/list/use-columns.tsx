@@ -1,65 +1,168 @@
-import type { GridColDef } from '@mui/x-data-grid/models';
+import Link from '@mui/material/Link';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { visibleTimes } from '#src/admin/records/table-facts.ts';
-import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
-import type { Field, FieldTable, RecordOf } from '#src/api/fields/record-fields.ts';
+import type { Id } from '#src/api/fields/fields.ts';
+import type { Field, FieldTable } from '#src/api/fields/record-fields.ts';
+import type { Status } from '#src/api/fields/status.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { formatSplitDay, formatSplitEnd } from '#src/i18n/format/format-split.ts';
-import type { Namespace } from '#src/i18n/i18next.d.ts';
+import { safeHref } from '#src/lib/links/safe-href.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
 import { textWidth } from '#src/lib/text/text-width.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
-import type { CsvColumn } from './export/save-csv.ts';
+import { FlagSwitch } from './cells/flag-switch.tsx';
+import { StatusSwitch } from './cells/status-switch.tsx';
+import { useTypeTexts, wordText } from './core/use-type-texts.ts';
+import type { ListFacts } from './filters/time-filter.ts';
+import type { ListColumn } from './rows/use-grid-columns.tsx';
 
-type Column<T extends object> = CsvColumn<T> &
-  Pick<
-    GridColDef<T>,
-    'flex' | 'minWidth' | 'width' | 'sortable' | 'renderCell' | 'valueFormatter' | 'valueGetter'
-  > & { type?: 'number' };
+/** What a list reads from the table of its type. */
+export type TableFacts<T> = ListFacts<T> & { source: { fields: FieldTable } };
+
+/** The names of a record's fields that this product knows. */
+export type FieldName<T> = keyof {
+  [Key in keyof T as string extends Key ? never : number extends Key ? never : Key]: T[Key];
+} &
+  string;
+
+type Cell<T> = Partial<ListColumn<T>> & {
+  /** The key of its heading, where that is not the field's name. */
+  label?: string;
+};
+
+/** What a type says of its columns, where the table does not say it; a constant, or memoized. */
+export type Cells<T> = Readonly<Partial<Record<FieldName<T>, Cell<T>>>>;
+
+type AnyCells<T> = { readonly [name: string]: Cell<T> | undefined };
 
 /** The width of a row's switch and its gap to the text, in px. */
 const SWITCH = 40;
 
 /**
- * Makes a list's columns: a field's heading, how its kind is shown and exported, and a width with room for its
- * texts in the current language, where none is named: `texts` are its longest, where the kind does not say them.
+ * Makes a list's columns by the names of fields: heading, how its kind is shown and exported, and a width with room
+ * for its texts in the current language. In files all have the names of the form.
  */
-export function useColumns<All extends FieldTable>(fields: All, namespace: Namespace) {
-  const textsOf = useFieldTexts(namespace);
-  const { t } = useTranslation('crud');
+export function useColumns<T extends { id: Id }>(
+  { labelOf, source: { fields } }: TableFacts<T>,
+  cells: AnyCells<T>,
+) {
+  const textOf = useTypeTexts();
   return useCallback(
-    (
-      name: (keyof All & string) | 'id' | 'updateTime',
-      { texts, ...more }: Partial<Column<RecordOf<All>>> & { texts?: string[] } = {},
-    ): Column<RecordOf<All>> => {
-      const { headerName = textsOf(name).label, sortable = true, flex } = more;
-      const kind = fields[name]?.kind;
-      const times = visibleTimes(fields).length > 0 ? [t('time.scheduled'), t('time.over')] : [];
-      const states = [t('status.shown'), t('status.hidden'), ...times];
-      const cells = texts ?? (kind === 'status' ? states : samplesOf(kind));
-      const beside = kind === 'status' || kind === 'flag' ? SWITCH : 0;
-      return {
-        field: name,
-        headerName,
-        ...shown(name, fields[name]),
-        ...(flex === undefined && { width: columnWidth(headerName, sortable, cells, beside) }),
-        ...more,
-      };
+    (name: string, isInFile = false): ListColumn<T> => {
+      const { label, ...own } = cells[name] ?? {};
+      const field = fields[name];
+      const headerName = textOf(label && !isInFile ? label : `field.${name}`) || name;
+      const valueOf = (record: T) => fieldOf(record, name);
+      const column = { field: name, headerName };
+      switch (field?.kind) {
+        case 'status': {
+          const times = visibleTimes(fields).length > 0 ? ['time.scheduled', 'time.over'] : [];
+          const states = ['status.shown', 'status.hidden', ...times].map((key) => textOf(key));
+          return {
+            ...column,
+            width: widthFor(headerName, states, SWITCH),
+            cell: (record) =>
+              hasStatus(record) && <StatusSwitch record={record} name={labelOf(record)} />,
+            ...own,
+          };
+        }
+        case 'flag':
+          return {
+            ...column,
+            width: widthFor(headerName, [], SWITCH),
+            cell: (record) => (
+              <FlagSwitch
+                id={record.id}
+                name={labelOf(record)}
+                field={name}
+                label={headerName}
+                value={valueOf(record) === true}
+              />
+            ),
+            ...own,
+          };
+        case 'oneOf':
+        case 'optionalOneOf': {
+          const { words } = field;
+          const wordOf = (word: string) => wordText(textOf, name, word);
+          const textIn = (record: T) => {
+            const word = words.find((one) => one === valueOf(record));
+            return word === undefined ? String(valueOf(record)) : wordOf(word);
+          };
+          return {
+            ...column,
+            width: widthFor(headerName, words.map(wordOf)),
+            cell: textIn,
+            csv: textIn,
+            ...own,
+          };
+        }
+        case 'order':
+        case 'served':
+          return { ...column, type: 'number', width: widthFor(headerName, ['99,999']), ...own };
+        case 'day':
+        case 'end': {
+          const [shown, split] =
+            field.kind === 'day' ? [formatDay, formatSplitDay] : [undefined, formatSplitEnd];
+          return {
+            ...column,
+            width: widthFor(headerName, [formatDay('2026-12-28')]),
+            ...(shown && { cell: (record) => shown(String(valueOf(record))) }),
+            csv: (record) => ({ moment: split(String(valueOf(record))) }),
+            ...own,
+          };
+        }
+        case 'webAddress':
+          return { ...column, cell: (record) => <WebLink url={String(valueOf(record))} />, ...own };
+        case 'begin':
+        case undefined: {
+          const past = new Date(currentTime() - ELEVEN_MONTHS).toISOString();
+          return {
+            ...column,
+            width: widthFor(headerName, [formatRelative(past)]),
+            cell: (record) => <RelativeTime iso={String(valueOf(record))} />,
+            ...own,
+          };
+        }
+        case 'title':
+        case 'text':
+        case 'list':
+        case 'email':
+        case 'link':
+        case 'richText':
+        case 'picture':
+        case 'ref':
+        case 'integer':
+        case 'optionalInteger':
+        case 'own':
+          break;
+      }
+      return { ...column, ...own };
     },
-    [t, textsOf, fields],
+    [textOf, labelOf, fields, cells],
   );
 }
 
-/** Texts as long as those of a kind of field. */
-function samplesOf(kind: Field['kind'] | undefined): string[] {
-  if (kind === 'order' || kind === 'served') return ['99,999'];
-  if (kind === 'flag') return [];
-  if (kind === 'day' || kind === 'end') return [formatDay('2026-12-28')];
-  return [formatRelative(new Date(currentTime() - ELEVEN_MONTHS).toISOString())];
+const hasStatus = <T extends object>(record: T): record is T & { status: Status | null } =>
+  'status' in record;
+
+type WebLinkProps = { url: string };
+
+function WebLink({ url }: WebLinkProps) {
+  return (
+    <Link
+      href={safeHref(url)}
+      target="_blank"
+      rel="noopener"
+      color="inherit"
+      sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+    >
+      {url}
+    </Link>
+  );
 }
 
 const ELEVEN_MONTHS = 29_000_000_000;
@@ -69,17 +172,12 @@ const ELEVEN_MONTHS = 29_000_000_000;
  * @param cells the longest texts of its cells
  * @param beside the width of what stands beside them
  */
-function columnWidth(
-  heading: string,
-  isSortable: boolean,
-  cells: string[] = [],
-  beside = 0,
-): number {
-  const words = heading.split(' ').map(widthOf);
-  const arrow = isSortable ? 26 : 0;
-  const texts = cells.map(widthOf);
-  return 22 + Math.max(...words.map((width) => width + arrow), beside + Math.max(0, ...texts));
+function widthFor(heading: string, cells: string[], beside = 0): number {
+  const words = heading.split(' ').map((word) => widthOf(word) + SORT_ARROW);
+  return 22 + Math.max(...words, beside + Math.max(0, ...cells.map(widthOf)));
 }
+
+const SORT_ARROW = 26;
 
 /** In px: Chinese characters are as wide as high, Latin letters at most this wide on average. */
 function widthOf(text: string): number {
@@ -92,39 +190,14 @@ function widthOf(text: string): number {
 const NOT_IN_FILES: ReadonlySet<string> = new Set(['own', 'ref', 'richText', 'served']);
 
 /**
- * Makes the columns of a file that can be changed and imported again: the record's id, the columns that are shown,
- * and what else the table has.
- * @param own columns of fields whose cells an import reads in a way of their own
+ * The names of a table's fields that files have: those that an import reads, and those whose cells the type has a text
+ * for.
  */
-export function useFileColumns<All extends FieldTable>(
-  fields: All,
-  namespace: Namespace,
-  own: { [Name in keyof All & string]?: Pick<CsvColumn<RecordOf<All>>, 'csv'> } = {},
-) {
-  const column = useColumns(fields, namespace);
-  return (shown: CsvColumn<RecordOf<All>>[]): CsvColumn<RecordOf<All>>[] => {
-    const others = Object.entries<Field>(fields).flatMap(([name, { kind }]) => {
-      const isIn = name in own || !NOT_IN_FILES.has(kind);
-      return isIn && shown.every(({ field }) => field !== name) ? [column(name, own[name])] : [];
-    });
-    return [column('id'), ...shown, ...others];
-  };
-}
-
-/** Without a field it is a time that the server writes. */
-function shown<T extends object>(name: string, field: Field | undefined): Partial<Column<T>> {
-  if (name === 'id') return {};
-  const kind = field?.kind;
-  const textOf = (record: T) => String(fieldOf(record, name));
-  if (kind === 'order' || kind === 'served') return { type: 'number' };
-  if (kind === 'day') {
-    return {
-      valueFormatter: formatDay,
-      csv: (record) => ({ moment: formatSplitDay(textOf(record)) }),
-    };
-  }
-  if (kind === 'end') return { csv: (record) => ({ moment: formatSplitEnd(textOf(record)) }) };
-  if (kind === undefined || kind === 'begin')
-    return { renderCell: ({ value }) => <RelativeTime iso={value} /> };
-  return {};
+export function fileNames(
+  fields: FieldTable,
+  cells: { readonly [name: string]: { csv?: unknown } | undefined } = {},
+): string[] {
+  return Object.entries<Field>(fields)
+    .filter(([name, { kind }]) => cells[name]?.csv !== undefined || !NOT_IN_FILES.has(kind))
+    .map(([name]) => name);
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';

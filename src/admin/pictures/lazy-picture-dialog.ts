@@ -1,6 +1,4 @@
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 
 /** The dialog in which a picture of the library is chosen. */
-export const LazyPictureDialog = createLazyPart(
-  async () => (await import('./picture-dialog.tsx')).PictureDialog,
-);
+export const LazyPictureDialog = lazyPart(() => import('./picture-dialog.tsx'), 'PictureDialog');

@@ -3,26 +3,34 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { uploadFile } from '#src/api/uploads/files.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { tooLong } from '#src/i18n/schema-errors.ts';
-import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
+import { withFocus } from '#src/lib/pictures/focal-point.ts';
+import { imageSize } from '#src/lib/pictures/image-file.ts';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
+import { altProblem } from './chosen/alt-field.tsx';
 import { ChosenDetails } from './chosen/chosen-details.tsx';
-import { type ChosenPicture, isSamePicture, toChosen } from './chosen/chosen-picture.ts';
+import {
+  type ChosenPicture,
+  isSamePicture,
+  recentPictures,
+  rememberPictures,
+  toChosen,
+  useChosen,
+} from './chosen/chosen-pictures.ts';
 import { LibraryPictures } from './library/library-pictures.tsx';
 import { LibraryTools } from './library/library-tools.tsx';
-import { MAX_ALT } from './chosen/max-alt.ts';
 import { PictureOptions } from './library/picture-options.tsx';
-import { recentPictures, rememberPictures } from './chosen/recent-pictures.ts';
+import { useDrop } from './upload/drop-area.tsx';
 import { UploadStatus } from './upload/upload-status.tsx';
-import type { PrepareImage } from './upload/use-image-upload.ts';
-import { useChosen } from './chosen/use-chosen.ts';
+import { type PrepareImage, useImageUpload } from './upload/use-image-upload.ts';
 import { useLibrary } from './library/use-library.ts';
-import { useLibraryUpload } from './library/use-library-upload.ts';
 
 type PictureDialogProps = {
   /** How many pictures may be chosen. */
@@ -34,8 +42,6 @@ type PictureDialogProps = {
   onChoose: (chosen: readonly ChosenPicture[]) => void;
   onClose: () => void;
 };
-
-const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 
 /**
  * Chooses pictures: by a search of the library, recent ones, an upload, or a URL. A click
@@ -50,14 +56,8 @@ export function PictureDialog(props: PictureDialogProps) {
   const { chosen, isChosen, add, toggle, describe } = useChosen(most);
   const upload = useLibraryUpload({ category: query.category, prepare, onUploaded: add });
   const { transfer } = upload;
-  const { getRootProps, getInputProps, open } = useDropzone({
-    accept: ACCEPT,
+  const { getRootProps, getInputProps, open } = useDrop((files) => void upload.start(files), {
     multiple: false,
-    noClick: true,
-    noKeyboard: true,
-    // Rejected files are reported by the upload.
-    onDrop: (accepted, rejected) =>
-      void upload.start([...accepted, ...rejected.map(({ file }) => file)]),
   });
 
   const photoOf = (picture: ChosenPicture) =>
@@ -65,7 +65,7 @@ export function PictureDialog(props: PictureDialogProps) {
   const isMultiple = most > 1;
   const isNarrowed = query.keyword !== '' || query.category !== '';
   const [only] = chosen;
-  const isAltTooLong = asksAlt && tooLong(only?.alt ?? '', MAX_ALT) !== '';
+  const isAltTooLong = asksAlt && altProblem(only?.alt ?? '') !== '';
   const choose = (pictures: readonly ChosenPicture[]) => {
     rememberPictures(pictures);
     onChoose(pictures);
@@ -160,6 +160,34 @@ export function PictureDialog(props: PictureDialogProps) {
       </VisuallyHidden>
     </DialogFrame>
   );
+}
+
+type LibraryUpload = {
+  /** '' for none. */
+  category: string;
+  prepare: PrepareImage | undefined;
+  onUploaded: (picture: ChosenPicture) => void;
+};
+
+/** Uploads one picture at a time into the library. */
+function useLibraryUpload({ category, prepare, onUploaded }: LibraryUpload) {
+  const client = useQueryClient();
+  return useImageUpload({
+    upload: async (file, { onProgress, signal }): Promise<ChosenPicture> => {
+      const [url, size] = await Promise.all([
+        uploadFile(file, { onProgress, signal, category }),
+        imageSize(file),
+      ]);
+      const { width = null, height = null } = size ?? {};
+      return { id: '', url, name: file.name, alt: '', width, height };
+    },
+    prepare,
+    onDone: (picture, focus) => {
+      void client.invalidateQueries({ queryKey: [photoApi.name] });
+      postChange(photoApi.name);
+      onUploaded({ ...picture, url: withFocus(picture.url, focus) });
+    },
+  });
 }
 
 type HeadingProps = { children: string };

@@ -13,8 +13,15 @@ export function useFieldTexts(namespace: Namespace) {
   return useCallback((name: string) => fieldTexts(t, namespace, name), [t, namespace]);
 }
 
+/** The texts of a content type by their keys, for a namespace that is loaded and known only at run time. */
+export function useTypeTexts(namespace: Namespace) {
+  const { t } = useTranslation(['crud', namespace]);
+  const ns = [namespace, 'crud'] as const;
+  return (key: string): string => (isText(key, ns) ? t(key, { ns }) : key);
+}
+
 /** The texts of one field, for a namespace that is loaded and known only at run time. */
-function fieldTexts(t: TFunction<['crud']>, namespace: Namespace, name: string) {
+export function fieldTexts(t: TFunction<['crud']>, namespace: Namespace, name: string) {
   const ns = [namespace, 'crud'] as const;
   const textOf = (key: string) => (isText(key, ns) ? t(key, { ns }) : undefined);
   return { label: textOf(`field.${name}`) ?? name, hint: textOf(`field.${name}Hint`) };

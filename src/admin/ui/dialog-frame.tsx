@@ -12,13 +12,22 @@ type DialogFrameProps = Pick<DialogProps, 'maxWidth' | 'slotProps' | 'aria-descr
   children: ReactNode;
 };
 
-/** An open dialog with a title, full screen on phones. */
+/** An open dialog with a title; on phones it is full screen, unless it is a small one. */
 export function DialogFrame({ title, children, maxWidth = 'sm', ...props }: DialogFrameProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   return (
-    <Dialog open fullWidth maxWidth={maxWidth} fullScreen={isPhone} aria-labelledby={id} {...props}>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      fullScreen={isPhone && maxWidth !== 'xs'}
+      aria-labelledby={id}
+      {...props}
+    >
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
       {children}
     </Dialog>
   );

@@ -21,7 +21,6 @@ const action = {
     '&:active': { bgcolor: 'action.selected' },
     '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
   },
-  '& .picture-title + .row-action': { p: '5px' },
   // A grid's row has no room for the touch target.
   '& .MuiDataGrid-root .row-action': { p: '5px', minWidth: 0, minHeight: 0 },
 };
@@ -111,6 +110,9 @@ const toggle = {
   },
   // A grid's row has no room for the touch target.
   '& .MuiDataGrid-root .row-switch': { minHeight: 0 },
+  '& .flag-name::after': { content: 'attr(data-name)' },
+  // A grid's heading says it.
+  '& .MuiDataGrid-root .flag-name': { display: 'none' },
   '& .row-switch > input': {
     appearance: 'none',
     flexShrink: 0,
@@ -167,11 +169,12 @@ const pictureTitle = {
     gap: 1.5,
     minWidth: 0,
     width: 1,
-    '& > .picture': { flexShrink: 0 },
+    '& > .picture': { flexShrink: 0, width: { xs: 56, sm: 72 } },
+    '& > .picture-wide': { width: { xs: 72, sm: 144 } },
     '& > .texts': { flexGrow: 1, minWidth: 0, lineHeight: 1.4 },
     '& .title': {
       typography: 'subtitle2',
-      ...cutAfter(1),
+      ...cutAfter(2),
       // Not `hidden`, which scrolls when a link within it gets the focus.
       overflow: 'clip',
       overflowWrap: 'anywhere',
@@ -187,12 +190,12 @@ const pictureTitle = {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    // Above the title's link.
+    '& .text a': { position: 'relative' },
   },
-  // `!important` overrides the element's inline styles.
-  '& .MuiDataGrid-root .picture-title > .picture-small': { width: '48px !important' },
   // Only comfortable rows have room for more than two lines, and compact ones for a large picture's.
   '& .MuiDataGrid-root:not(.MuiDataGrid-root--densityComfortable) .picture-title': {
-    '& .title:has(+ .lines > *)': { WebkitLineClamp: '1 !important' },
+    '& .title:has(+ .lines > *)': { WebkitLineClamp: '1' },
     '& .lines': {
       display: 'block',
       overflow: 'hidden',
@@ -205,7 +208,7 @@ const pictureTitle = {
   },
   '& .MuiDataGrid-root--densityCompact .picture-title': {
     '& > .picture': { maxWidth: 48 },
-    '& .title': { WebkitLineClamp: '1 !important' },
+    '& .title': { WebkitLineClamp: '1' },
     '& .row-chip': { minHeight: 0, lineHeight: 1.2 },
   },
 } as const;

@@ -1,4 +1,4 @@
-const VERSION: string = import.meta.env.APP_VERSION;
+const VERSION: string = import.meta.env?.APP_VERSION ?? '';
 const PREFIX = 'last-good ';
 /** In characters; browsers allow about five million per site. */
 const MAX_SIZE = 1_000_000;

@@ -1,3 +1,4 @@
+import { fetchOwnHost } from './fetch-own-host.ts';
 import { correctClock } from '#src/lib/time/clock.ts';
 
 /** Of the header `Date`, in ms. */
@@ -8,7 +9,7 @@ export async function fetchWithTime(
   ...call: Parameters<typeof globalThis.fetch>
 ): Promise<Response> {
   const askedAt = Date.now();
-  const answer = await fetch(...call);
+  const answer = await fetchOwnHost(...call);
   const answeredAt = Date.now();
   const { headers } = answer;
   const date = Date.parse(headers.get('Date') ?? '');

@@ -101,6 +101,8 @@ export const DialectSchema = v.strictObject({
     (value) => typeof value === 'string' && value !== '{field}' && /^\w*\{field\}\w*$/.test(value),
     'a name with {field}, such as {field}_en',
   ),
+  /** Whether a filter of the server escapes the texts that it stores (`&lt;p&gt;`). */
+  escapesTexts: v.optional(v.boolean()),
   /**
    * The field with what the person may do (`content:news:edit`, `*:*:*`): of `GET /user/info`'s answer, of the
    * sign-in's, or of the token. Null where roles alone decide.

@@ -306,8 +306,11 @@ type SentName<All extends FieldTable> = {
   [Name in keyof All]: All[Name] extends { kind: 'own' | 'served' } ? never : Name;
 }[keyof All];
 
-/** The values of a form of this table; `Own` are its fields of other shapes. */
-export type InputOf<All extends FieldTable, Own = unknown> = {
+/** The values of a form of this table; a field of another shape has what is read. */
+export type InputOf<All extends FieldTable> = {
   [Name in SentName<All>]: InputValue<All[Name]>;
-} & EnglishOf<All> &
-  Own;
+} & {
+  [Name in OwnName<All>]: All[Name] extends { read: infer Read extends v.GenericSchema }
+    ? v.InferOutput<Read>
+    : never;
+} & EnglishOf<All>;

@@ -33,9 +33,6 @@ const MAX_ADDRESS = 500;
 type Sent = Exclude<Field, { kind: 'own' | 'served' }>;
 type WithoutOwn<All extends FieldTable> = [OwnName<All>] extends [never] ? unknown : never;
 type OwnSchemas<All extends FieldTable> = { [Name in OwnName<All>]: v.GenericSchema };
-type Outputs<Own extends Record<string, v.GenericSchema>> = {
-  [Name in keyof Own]: v.InferOutput<Own[Name]>;
-};
 type InputSchema<Input> = v.GenericSchema<Input, Input>;
 
 /**
@@ -45,10 +42,10 @@ type InputSchema<Input> = v.GenericSchema<Input, Input>;
 export function inputSchema<All extends FieldTable>(
   fields: All & WithoutOwn<All>,
 ): InputSchema<InputOf<All>>;
-export function inputSchema<All extends FieldTable, Own extends OwnSchemas<All>>(
+export function inputSchema<All extends FieldTable>(
   fields: All,
-  own: Own,
-): InputSchema<InputOf<All, Outputs<Own>>>;
+  own: OwnSchemas<All>,
+): InputSchema<InputOf<All>>;
 export function inputSchema(
   fields: FieldTable,
   own: Record<string, v.GenericSchema> = {},
@@ -58,7 +55,8 @@ export function inputSchema(
   for (const { name, field, isEnglish } of builtFields(fields)) {
     if (field.kind === 'served') continue;
     const schema = field.kind === 'own' ? own[name] : inputEntry(field);
-    if (schema) entries[name] = isEnglish ? v.optional(schema, emptyEnglish(field)) : schema;
+    if (!schema) throw new Error(`The form needs a schema of ${name}`);
+    entries[name] = isEnglish ? v.optional(schema, emptyEnglish(field)) : schema;
     if ('after' in field && field.after !== undefined && field.code !== undefined) {
       checks.push(endsAfterStart(field.after, name, field.code));
     }
@@ -122,28 +120,23 @@ const requiredRef = v.pipe(
   v.check((value) => value !== null && value !== '', 'required'),
 );
 
-/**
- * Returns a function that makes new records of this table, because a publish time is the current one.
- * @param own the values of the fields of other shapes
- */
-export function emptyOf<All extends FieldTable>(fields: All & WithoutOwn<All>): () => InputOf<All>;
-export function emptyOf<All extends FieldTable, Own extends Record<OwnName<All>, unknown>>(
-  fields: All,
-  own: Own,
-): () => InputOf<All, Own>;
-export function emptyOf(fields: FieldTable, own: Record<string, unknown> = {}): unknown {
-  return () => {
-    const values: Record<string, unknown> = {};
-    for (const { name, field } of builtFields(fields)) {
-      if (field.kind === 'served') continue;
-      values[name] = field.kind === 'own' ? own[name] : emptyValue(field);
-    }
-    return values;
-  };
+/** A new record of this table, with the current time as its publish time. */
+export function emptyOf<All extends FieldTable>(fields: All): InputOf<All>;
+export function emptyOf(fields: FieldTable): unknown {
+  const values: Record<string, unknown> = {};
+  for (const { name, field } of builtFields(fields)) {
+    if (field.kind !== 'served') values[name] = emptyValue(field);
+  }
+  return values;
 }
 
-function emptyValue(field: Sent): unknown {
+function emptyValue(field: Exclude<Field, { kind: 'served' }>): unknown {
   switch (field.kind) {
+    case 'own': {
+      // As where the server sends nothing; what it must send is a text.
+      const { success, output } = v.safeParse(field.read, undefined);
+      return success ? output : '';
+    }
     case 'list':
       return [];
     case 'ref':

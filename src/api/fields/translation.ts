@@ -93,7 +93,7 @@ export function wordsPrint(value: unknown): string {
   return print;
 }
 
-const PICTURE = /<(?:img|video)\b[^>]*>/gi;
+const PICTURE = /<(?:img|video)\b[^>]*(?:>|$)/gi;
 const TAG = /<\/?[a-z][^<>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 

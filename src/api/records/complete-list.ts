@@ -17,28 +17,22 @@ export const MAX_LISTED = 500;
 /** `isCut`: there are more records than were read. */
 export type CompleteList<T> = { rows: T[]; isCut: boolean };
 
+type PagedReads<T> = { name: string; record: Schema<T>; pageCall: Call };
+
 type CompleteListOptions<T> = {
-  /** First part of the query key. */
-  name: string;
-  record: Schema<T>;
-  /** A paged call. */
-  call: Call;
   sort: Pick<PageQuery, 'sortField' | 'sortOrder'>;
   /** Filters and sorts the rows. */
   finish?: (rows: T[]) => T[];
 };
 
 /**
- * Query of a complete list for visitors: the shown records of all pages of the call, up to the limit. The persisted first page is
+ * Query of a complete list for visitors: the shown records of all pages of the type's list, up to the limit. The persisted first page is
  * initial data where it is complete.
  */
-export function completeList<T extends { id: Id }>({
-  name,
-  record,
-  call,
-  sort,
-  finish = (rows) => rows,
-}: CompleteListOptions<T>) {
+export function completeList<T extends { id: Id }>(
+  { name, record, pageCall: call }: PagedReads<T>,
+  { sort, finish = (rows) => rows }: CompleteListOptions<T>,
+) {
   const pageAt = (place: typeof FIRST_PAGE) => {
     const data = { ...sort, status: STATUS.shown, ...place };
     return [pageOf(record, data), { ...toRequest(call), data, isPersisted: true }] as const;

@@ -118,7 +118,28 @@ export function toWireBody(data: unknown): string {
 
 /** @throws SyntaxError */
 export function fromWireBody(text: string): unknown {
-  return parseExact(text, HAS_OTHER_NAMES ? withNames : undefined);
+  const isChanged = HAS_OTHER_NAMES || dialect.escapesTexts === true;
+  return parseExact(text, isChanged ? (value) => withNames(unescaped(value)) : undefined);
+}
+
+const ESCAPED: Record<string, string> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  amp: '&',
+};
+
+/** A text without the escapes of the server's filter; each once, so that those of the text itself stay. */
+function unescaped(value: unknown): unknown {
+  if (dialect.escapesTexts !== true || typeof value !== 'string') return value;
+  return value.replaceAll(
+    /&(?:(lt|gt|quot|apos|nbsp|amp)|#(\d{2,5})|#x([\da-f]{2,4}));/gi,
+    (_escape, name?: string, decimal?: string, hex?: string) =>
+      ESCAPED[name?.toLowerCase() ?? ''] ??
+      String.fromCharCode(decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)),
+  );
 }
 
 function withNames(value: unknown): unknown {

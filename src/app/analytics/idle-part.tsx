@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '#src/lib/browser/when-idle.ts';
 
 type IdlePartProps = {
   /** Must be the same function on every render. */
@@ -11,16 +10,15 @@ export function IdlePart({ load }: IdlePartProps) {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
     let isGone = false;
-    const start = () => {
-      load().then(
-        (Loaded) => !isGone && setPart(() => Loaded),
-        () => undefined,
-      );
+    const start = async () => {
+      const Loaded = isGone ? undefined : await load().catch(() => undefined);
+      if (!isGone && Loaded) setPart(() => Loaded);
     };
-    const cancel = whenIdle(start);
+    // Safari has no idle callbacks.
+    const request = window.requestIdleCallback ?? ((later) => window.setTimeout(later, 1000));
+    request(() => void start());
     return () => {
       isGone = true;
-      cancel();
     };
   }, [load]);
   return Part && <Part />;

@@ -73,7 +73,7 @@ export function ContactBar({ subject }: ContactBarProps) {
       </Box>
       {opened && (
         <ContactDialog
-          subject={subject}
+          asked={subject}
           waysFirst={opened === 'ways'}
           onClose={close}
           onLoadFailed={close}

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
@@ -16,29 +16,34 @@ import { storedName } from '#src/features/enquiry/public/unsent-messages.ts';
 import { useUnsentMessage } from '#src/features/enquiry/public/use-unsent-message.ts';
 import { touchTargets } from '../layouts/public/layout-styles.ts';
 import { useCompany } from '../layouts/use-company.ts';
-import type { ContactSubject } from './contact-subject.ts';
+import { AskedProducts } from './asked-products.tsx';
+import { type Asked, productSubject } from './contact-subject.ts';
 import { ContactWays } from './contact-ways.tsx';
 
 type ContactDialogProps = {
-  subject: ContactSubject;
+  asked: Asked;
   /** Whether the ways to reach the company come before the form. */
   waysFirst?: boolean;
-  /** Title of the dialog, instead of the record's. */
-  title?: string;
-  /** Shown above the fields of the form. */
-  children?: ReactNode;
   onClose: () => void;
 };
 
-/** Dialog with the ways to reach the company about a record, and a form where the server accepts messages. */
-export function ContactDialog(props: ContactDialogProps) {
-  const { subject, waysFirst = false, title, children, onClose } = props;
+/**
+ * Dialog with the ways to reach the company about a record or several products, which can be removed one by one, except
+ * the last one; with a form where the server accepts messages.
+ */
+export function ContactDialog({ asked, waysFirst = false, onClose }: ContactDialogProps) {
   const { t } = useTranslation(['enquiry', 'common']);
   const id = useId();
-  const hasForm = env.enquiryPath !== '';
+  const opened = 'products' in asked ? asked.products : [];
+  const [products, setProducts] = useState(opened);
+  const subject = 'products' in asked ? productSubject({ ...asked, products }, opened) : asked;
+  const hasForm = import.meta.env.HAS_ENQUIRIES && env.enquiryPath !== '';
   const replyPromise = useCompany().company?.replyPromise ?? '';
   const { unsent, end, onSent, onEdit } = useUnsentMessage(storedName(subject));
-  const about = title ?? t(`title.${subject.type}`, { title: subject.title });
+  const about =
+    products.length > 1
+      ? t('several.dialog', { count: products.length })
+      : t(`title.${subject.type}`, { title: subject.title });
   const ways = (
     <section>
       <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
@@ -93,7 +98,12 @@ export function ContactDialog(props: ContactDialogProps) {
                   replyPromise={replyPromise}
                   hasFocus={!waysFirst}
                 >
-                  {children}
+                  {opened.length > 1 && (
+                    <AskedProducts
+                      products={products}
+                      onRemove={(removed) => setProducts(products.filter((one) => one !== removed))}
+                    />
+                  )}
                 </EnquiryForm>
               )}
             </section>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -8,18 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 import type { CompanyInfo } from '#src/features/company-info/schema.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatPhone } from '#src/i18n/format/format-phone.ts';
 import { currentLanguage } from '#src/i18n/i18n.ts';
 import { isInWechat } from '#src/lib/browser/is-in-wechat.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import { phoneHref, whatsappHref } from '#src/lib/links/phone.ts';
 import type { ContactSubject } from './contact-subject.ts';
+import { Failure } from '#src/components/page/failure.tsx';
 
 type WechatCodeProps = { company: CompanyInfo };
 
@@ -65,7 +63,7 @@ type ContactWaysProps = { subject: ContactSubject };
 
 /** Phone, mail, WhatsApp for English readers, and WeChat of the company; mail about a job goes to the job's own address. */
 export function ContactWays({ subject }: ContactWaysProps) {
-  const { t } = useTranslation(['enquiry', 'common']);
+  const { t } = useTranslation('enquiry');
   const { data: company, isPending, error, refetch } = useQuery(companyInfoApi.inForce());
   const email = subject.email || (company?.email ?? '');
   const write = mailHref(email, subject.mail.subject, subject.mail.body);
@@ -115,16 +113,7 @@ export function ContactWays({ subject }: ContactWaysProps) {
           <LightSkeleton sx={{ width: 144, height: 144, transform: 'none' }} />
         </Waiting>
       )}
-      {!company && error && (
-        <EmptyState
-          title={errorMessage(error)}
-          action={
-            <Button variant="soft" onClick={() => void refetch()}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        />
-      )}
+      {!company && error && <Failure error={error} onRetry={() => void refetch()} />}
       {company === null && !write && <Typography>{t('ways.none')}</Typography>}
     </>
   );

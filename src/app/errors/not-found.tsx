@@ -33,13 +33,10 @@ function SiteLinks() {
 }
 
 const listStyles = {
-  m: 0,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: 3,
-  listStyle: 'none',
 };
 const linkStyles = { display: 'block', py: 0.5, '@media (pointer: coarse)': { py: 1.25 } };
 

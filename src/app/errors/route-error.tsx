@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
 import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import { ErrorLayout } from '../layouts/error/error-layout.tsx';
@@ -34,7 +34,7 @@ function LoadFailure() {
   );
 }
 
-const AnyError = createLazyPart(async () => (await import('./any-error.tsx')).AnyError);
+const AnyError = lazyPart(() => import('./any-error.tsx'), 'AnyError');
 
 /**
  * The error boundary inside each layout: the layout stays, and an error page replaces the content. A prerendered page

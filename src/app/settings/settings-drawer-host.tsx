@@ -1,4 +1,4 @@
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { useSettingsDrawer } from './settings-drawer-store.ts';
 
@@ -8,13 +8,8 @@ export function SettingsDrawerHost() {
   return <LazySettingsDrawer isOpen={isOpen} onLoadFailed={close} />;
 }
 
-const loadWithTexts = lazyPage(
-  () => import('./drawer/settings-drawer.tsx'),
-  'frame-components',
-  'components',
-);
-
 /** The settings drawer, loaded together with its translations. */
-export const LazySettingsDrawer = createLazyPart(
-  async () => (await loadWithTexts()).SettingsDrawer,
+export const LazySettingsDrawer = lazyPart(
+  lazyPage(() => import('./drawer/settings-drawer.tsx'), 'frame-components', 'components'),
+  'SettingsDrawer',
 );

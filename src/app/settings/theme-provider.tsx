@@ -6,7 +6,7 @@ import i18next from 'i18next';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { FONT_SIZE, type Settings } from '#src/settings/schema.ts';
 import { shownSettings } from '#src/settings/shown-settings.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
@@ -85,7 +85,7 @@ function useEmotionCache(wanted: Direction): { cache: EmotionCache; direction: D
 }
 
 function showError(): void {
-  showToast('error', i18next.t('error.network'));
+  toast.error(i18next.t('error.network'));
 }
 
 const FORCED = '(forced-colors: active)';

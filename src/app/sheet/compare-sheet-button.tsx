@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import type { CompareRow } from '#src/features/product/compare/compare-rows.ts';
 import type { Product } from '#src/features/product/schema.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { PrintButton } from './print-button.tsx';
 
-const load = lazyPage(() => import('./compare-sheet.tsx'), 'sheet', 'about-us');
-const CompareSheet = createLazyPart(async () => (await load()).CompareSheet);
+const CompareSheet = lazyPart(
+  lazyPage(() => import('./compare-sheet.tsx'), 'sheet', 'about-us'),
+  'CompareSheet',
+);
 
 type CompareSheetButtonProps = { products: readonly Product[]; rows: readonly CompareRow[] };
 

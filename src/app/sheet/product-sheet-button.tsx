@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import type { Product } from '#src/features/product/schema.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { PrintButton } from './print-button.tsx';
 
-const load = lazyPage(() => import('./product-sheet.tsx'), 'sheet', 'about-us');
-const ProductSheet = createLazyPart(async () => (await load()).ProductSheet);
+const ProductSheet = lazyPart(
+  lazyPage(() => import('./product-sheet.tsx'), 'sheet', 'about-us'),
+  'ProductSheet',
+);
 
 type ProductSheetButtonProps = { product: Product };
 

@@ -12,7 +12,7 @@ export function OptionGroup({ title, children }: OptionGroupProps) {
         <Box id={id} sx={{ typography: 'overline', color: 'text.secondary', px: 1.5, py: 0.5 }}>
           {title}
         </Box>
-        <Box component="ul" role="none" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1 }}>
+        <Box component="ul" role="none" sx={{ mb: 1 }}>
           {children}
         </Box>
       </div>

@@ -1,24 +1,19 @@
 import { useRef, useState } from 'react';
-import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
+import { serverErrorsOf } from './server-errors.ts';
 
 type Sending<Input extends FieldValues> = {
   form: Pick<UseFormReturn<Input, unknown, Input>, 'handleSubmit' | 'setError'>;
   /** Sends the values. Rejects where the server refuses; `SaveWithdrawn` is not shown as a failure. */
   save: (input: Input) => Promise<unknown>;
-  /** Called when the server refuses, before the focus moves to the first refused field. */
-  onRefused?: (fields: string[]) => void;
-  /** Called when the validation fails. */
-  onInvalid?: (errors: FieldErrors<Input>) => void;
 };
 
 /**
- * Submits a form once: validates, shows the server's field errors at their fields, and returns the
+ * Submits a visitor's form once: validates, shows the server's field errors at their fields, and returns the
  * failure. After a save it stays disabled, so that a page that is about to navigate does not save twice.
  */
-export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
-  const { form, save, onRefused, onInvalid } = sending;
+export function useSending<Input extends FieldValues>({ form, save }: Sending<Input>) {
   const [failure, setFailure] = useState<unknown>(null);
   const isSending = useRef(false);
 
@@ -34,37 +29,17 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
         isSaved = true;
       } catch (error) {
         if (error instanceof SaveWithdrawn) return;
-        const serverErrors = serverErrorsOf(error, input);
         setFailure(error);
-        onRefused?.(serverErrors.map(([field]) => field));
-        for (const [index, [field, message]] of serverErrors.entries()) {
+        for (const [index, [field, message]] of serverErrorsOf(error, input).entries()) {
           form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
         }
       }
     };
-    const refuse = (errors: FieldErrors<Input>) => {
-      // The failure of an earlier submit.
-      setFailure(null);
-      onInvalid?.(errors);
-    };
-    await form.handleSubmit(send, refuse)();
+    // The failure of an earlier submit.
+    await form.handleSubmit(send, () => setFailure(null))();
     isSending.current = isSaved;
     if (isSaved) await onSaved();
   };
 
-  /** Allows another submit after a save. */
-  const allowAgain = () => {
-    isSending.current = false;
-  };
-  return { failure, submit, isSending, allowAgain };
-}
-
-/** The server's errors by field of the form. */
-function serverErrorsOf<Input extends FieldValues>(error: unknown, input: Input) {
-  const fieldErrors = fieldErrorsOf(error);
-  // `specifications.0.name` is a field where `specifications` is one.
-  const isField = (name: string): name is FieldPath<Input> => (name.split('.')[0] ?? '') in input;
-  return Object.keys(fieldErrors)
-    .filter(isField)
-    .map((field) => [field, fieldErrors[field] ?? ''] as const);
+  return { failure, submit };
 }

@@ -1,6 +1,4 @@
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 
 /** `PictureLightbox`, lazy. A route that shows it loads the namespace `components`. */
-export const LazyLightbox = createLazyPart(
-  async () => (await import('./picture-lightbox.tsx')).PictureLightbox,
-);
+export const LazyLightbox = lazyPart(() => import('./picture-lightbox.tsx'), 'PictureLightbox');

@@ -7,7 +7,16 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { useOverlayEntry } from '#src/components/overlay/use-overlay-entry.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
-import type { LightboxPicture } from './lightbox-picture.ts';
+
+export type LightboxPicture = {
+  /** Unsafe URLs are not shown. */
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  /** The same picture in other widths. */
+  srcSet?: { src: string; width: number; height: number }[];
+};
 
 export type PictureLightboxProps = {
   /** The lightbox's accessible name. */

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   type ComponentType,
   createElement,
@@ -8,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, showToast } from '#src/lib/show-toast.ts';
-import { LazyPartFailed } from './lazy-part-failed.tsx';
+import { toast } from '#src/lib/toast.ts';
+import { FailureLine } from '#src/components/loading/failure-line.tsx';
 import { useReload } from './use-reload.ts';
 
 type LazyPartProps = {
@@ -40,10 +41,12 @@ const TOAST = 'lazy-part';
  *
  * Not `lazy` with `Suspense`: React remembers a failed import for ever, and shows what has suspended
  * up to 300 ms late.
- * @param importPart imports the code; what it throws counts as not loaded
+ * @param importModule imports the code; what it throws counts as not loaded
+ * @param name of the component among the module's exports
  */
-export function createLazyPart<Props extends object>(
-  importPart: () => Promise<ComponentType<Props>>,
+export function lazyPart<Name extends string, Props extends object>(
+  importModule: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
 ) {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -53,8 +56,8 @@ export function createLazyPart<Props extends object>(
     loading ??= (async () => {
       try {
         if (hasFailed) await retryStyleSheets();
-        part ??= await importPart();
-        if (hasFailed) dismissToast(TOAST);
+        part ??= (await importModule())[name];
+        if (hasFailed) toast.dismiss(TOAST);
       } catch (error) {
         hasFailed = true;
         loading = undefined;
@@ -83,7 +86,7 @@ export function createLazyPart<Props extends object>(
         setFailed(true);
         return;
       }
-      showToast('error', t('error.load'), {
+      toast.error(t('error.load'), {
         id: TOAST,
         // It has an action, and so stays until it is closed.
         duration: Number.POSITIVE_INFINITY,
@@ -114,7 +117,11 @@ export function createLazyPart<Props extends object>(
     }
     if (!isOpen) return null;
     return isFailed ? (
-      <LazyPartFailed onRetry={() => setFailed(false)} onReload={() => void reload()} />
+      <FailureLine title={t('error.load')} onRetry={() => setFailed(false)} sx={failureStyles}>
+        <Button color="inherit" onClick={() => void reload()}>
+          {t('action.reload')}
+        </Button>
+      </FailureLine>
     ) : (
       fallback
     );
@@ -124,6 +131,8 @@ export function createLazyPart<Props extends object>(
   const prefetchOn = { onPointerEnter: onHint, onFocus: onHint, onTouchStart: onHint };
   return Object.assign(LazyPart, { prefetch, prefetchOn });
 }
+
+const failureStyles = { p: 2, justifyContent: 'center', typography: 'body2' } as const;
 
 /** Requests failed style sheets again, because Vite requests a part's style sheet only once. */
 async function retryStyleSheets(): Promise<void> {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { reloadPage } from '#src/lib/browser/reload-page.ts';
-import { showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 
 /** Reloads the page; a toast says when that is not possible. */
 export function useReload(): () => Promise<void> {
   const { t } = useTranslation();
   return async () => {
-    if (!(await reloadPage())) showToast('error', t('error.network'));
+    if (!(await reloadPage())) toast.error(t('error.network'));
   };
 }

@@ -11,7 +11,8 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { itemListData } from '#src/components/structured-data/item-list-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
-import { ListFailed } from './list-failed.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
+import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 
 type ListedRowsProps<Data, Row> = {
   query: UseQueryResult<Data>;
@@ -40,7 +41,14 @@ export function ListedRows<Data, Row extends { id: Id }>(props: ListedRowsProps<
   const { t } = useTranslation('components');
   if (query.isPending) return <Waiting sx={sx}>{skeleton}</Waiting>;
   if (query.isLoadingError) {
-    return <ListFailed title={failed} error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <Failure
+        illustration={<ErrorIllustration />}
+        title={failed}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
   }
   const visible = rowsOf(query.data);
   const rows = props.listed?.(visible) ?? visible;

@@ -8,7 +8,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useClientValue } from '#src/components/use-client-value.ts';
-import { showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import type { Reader } from './reader.ts';
 
 const load = () => import('./reader.ts');
@@ -58,12 +58,12 @@ function useReader(text: RefObject<HTMLElement | null>, onStop: () => void) {
       const { createReader } = await load();
       if (text.current === null || !isWanted.current) return;
       reader.current ??= createReader(text.current, (hasFailed) => {
-        if (hasFailed) showToast('error', t('readAloud.failed'));
+        if (hasFailed) toast.error(t('readAloud.failed'));
         stop();
       });
       reader.current.play();
     } catch {
-      showToast('error', t('error.load'));
+      toast.error(t('error.load'));
       setState('idle');
     }
   };

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'r
 import { createPortal } from 'react-dom';
 import { LazyVideoPlayer } from '#src/components/video/lazy-video-player.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
+import type { CleanHtml } from '#src/lib/html/purify.ts';
 import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
 import { readVideo, VIDEO, type Video } from '#src/lib/videos/video-figure.ts';
 import { richTextStyles } from './rich-text-styles.ts';
@@ -48,14 +49,19 @@ type RichTextProps = {
   /** The text's language, where it is not the page's. */
   lang?: string | undefined;
   /** Resolves a picture's URL; must be a stable function. */
-  resolve?: (address: string) => string;
-  /** Changes the sanitised nodes, see `sanitizeHtml`; must be a stable function. */
-  finish?: (clean: DocumentFragment) => void;
+  resolve?: ((address: string) => string) | undefined;
 };
 
 /** Renders rich text: sanitised, in article typography, with lazy pictures. */
-export function RichText({ html, lang, resolve, finish }: RichTextProps) {
-  const clean = useMemo(() => sanitizeHtml(html, { resolve, finish }), [html, resolve, finish]);
+export function RichText({ html, resolve, ...props }: RichTextProps) {
+  const clean = useMemo(() => sanitizeHtml(html, { resolve }), [html, resolve]);
+  return <CleanText clean={clean} resolve={resolve} {...props} />;
+}
+
+type CleanTextProps = Omit<RichTextProps, 'html'> & { clean: CleanHtml };
+
+/** Renders what `sanitizeHtml` returned, with the same `resolve`. */
+export function CleanText({ clean, lang, resolve }: CleanTextProps) {
   const { onClick, player } = useVideoPress(resolve);
   // The text's direction may differ from the page's.
   return (

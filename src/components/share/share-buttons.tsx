@@ -9,13 +9,15 @@ import { useLocation } from 'react-router';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { canonicalPath } from '#src/components/page/canonical-path.ts';
 import { CopyButton } from './copy-button.tsx';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useClientValue } from '#src/components/use-client-value.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { Poster } from './draw-poster.ts';
 
-const load = lazyPage(() => import('./poster-dialog.tsx'), 'poster');
-const PosterDialog = createLazyPart(async () => (await load()).PosterDialog);
+const PosterDialog = lazyPart(
+  lazyPage(() => import('./poster-dialog.tsx'), 'poster'),
+  'PosterDialog',
+);
 
 type ShareButtonsProps = {
   /** The title of the shared page. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { pause } from '#src/lib/time/pause.ts';
 
 const CONFIRMED_FOR = 2000;
@@ -37,7 +37,7 @@ export function useCopy(text: string, failed?: string): Copy {
       setIsCopied(true);
       return true;
     } catch {
-      showToast('error', failed ?? t('copy.failed'));
+      toast.error(failed ?? t('copy.failed'));
       return false;
     }
   };

@@ -1,10 +1,10 @@
+import type { ItemListLeaf } from 'schema-dts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
-import type { Thing } from './thing.ts';
 
 type Item = { name: string; url: string };
 
 /** The records that a page lists, in their order; each has a page of its own. */
-export function itemListData(items: readonly Item[]): Thing {
+export function itemListData(items: readonly Item[]): ItemListLeaf {
   return {
     '@type': 'ItemList',
     itemListElement: items.map(({ name, url }, index) => ({

@@ -1,7 +1,7 @@
+import type { JobPostingLeaf, MonetaryAmountLeaf } from 'schema-dts';
 import { withoutHidden } from '#src/lib/html/hidden-parts.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { organizationReference } from './organization-data.ts';
-import type { Thing } from './thing.ts';
 
 type Position = {
   id: string | number;
@@ -32,7 +32,7 @@ const EMPLOYMENT: Record<string, string> = {
  * A job posting of `siteName`. Google requires title, description, date, employer and place, and may
  * penalise a site whose closed positions still have one.
  */
-export function jobPostingData(position: Position, siteName: string): Thing {
+export function jobPostingData(position: Position, siteName: string): JobPostingLeaf {
   const { id, title, city, type, headcount, publishTime, deadline, url } = position;
   return {
     '@type': 'JobPosting',
@@ -58,7 +58,7 @@ export function jobPostingData(position: Position, siteName: string): Thing {
   };
 }
 
-function salary({ salaryMin, salaryMax }: Position): Thing | undefined {
+function salary({ salaryMin, salaryMax }: Position): MonetaryAmountLeaf | undefined {
   if (!salaryMin && !salaryMax) return undefined;
   return {
     '@type': 'MonetaryAmount',

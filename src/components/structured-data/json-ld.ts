@@ -1,4 +1,5 @@
-import type { Thing } from './thing.ts';
+/** A schema.org thing; undefined properties are omitted. */
+export type Thing = { '@type': string };
 
 /**
  * Serialises things as one JSON-LD block. Every `<` is escaped, so it cannot end the `<script>`.

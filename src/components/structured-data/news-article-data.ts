@@ -1,7 +1,7 @@
+import type { NewsArticleLeaf, QuotationLeaf } from 'schema-dts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { organizationReference } from './organization-data.ts';
-import type { Thing } from './thing.ts';
 
 type Article = {
   title: string;
@@ -24,11 +24,11 @@ type Article = {
 const HEADLINE = 110;
 
 /** A news article. Google reads headline, image, dates and author; `siteName` is the publisher. */
-export function newsArticleData(article: Article, siteName: string): Thing {
+export function newsArticleData(article: Article, siteName: string): NewsArticleLeaf {
   const { title, summary, cover, author, tags, categoryName, publishTime, updateTime } = article;
   const publisher = organizationReference(siteName);
   const picture = absoluteUrl(cover);
-  const quotes = (article.quotes ?? []).map(({ text, name, role }) => ({
+  const quotes = (article.quotes ?? []).map(({ text, name, role }): QuotationLeaf => ({
     '@type': 'Quotation',
     text,
     creator: { '@type': 'Person', name, description: role || undefined },

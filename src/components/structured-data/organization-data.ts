@@ -1,5 +1,5 @@
+import type { OrganizationLeaf, PlaceLeaf } from 'schema-dts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
-import type { Thing } from './thing.ts';
 
 type Company = {
   title: string;
@@ -14,7 +14,7 @@ type Company = {
 };
 
 /** A reference to the company as another thing's publisher, maker or employer; engines match it by `@id`. */
-export function organizationReference(name: string): Thing {
+export function organizationReference(name: string): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': absoluteUrl('/#organization'),
@@ -24,7 +24,7 @@ export function organizationReference(name: string): Thing {
 }
 
 /** The company itself, for the home and about pages. */
-export function organizationData(company: Company): Thing {
+export function organizationData(company: Company): OrganizationLeaf {
   const { title, logo, slogan, companyaddress, phone, email } = company;
   const { exportCountries = [], stations = [] } = company;
   return {
@@ -45,7 +45,7 @@ function stationData({
   name,
   longitude,
   latitude,
-}: NonNullable<Company['stations']>[number]): Thing {
+}: NonNullable<Company['stations']>[number]): PlaceLeaf {
   const isPlaced = longitude !== null && latitude !== null;
   return {
     '@type': 'Place',

@@ -1,7 +1,7 @@
+import type { ProductLeaf } from 'schema-dts';
 import { formatValue } from '#src/i18n/format/format-value.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { organizationReference } from './organization-data.ts';
-import type { Thing } from './thing.ts';
 
 type ProductFacts = {
   name: string;
@@ -19,7 +19,7 @@ type ProductFacts = {
  * A product of `siteName`. Without price and reviews, which the site does not have, Google shows no
  * product result, but other engines read it.
  */
-export function productData(facts: ProductFacts, siteName: string): Thing {
+export function productData(facts: ProductFacts, siteName: string): ProductLeaf {
   const { name, model, summary, pictures, categoryName, specifications, url } = facts;
   const images = pictures.map(absoluteUrl).filter(Boolean);
   const properties = specifications.filter((row) => row.name && row.value);

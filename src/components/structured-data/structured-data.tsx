@@ -1,6 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { jsonLd } from './json-ld.ts';
-import type { Thing } from './thing.ts';
+import { jsonLd, type Thing } from './json-ld.ts';
 
 type Policy = { createScript: (json: string) => unknown };
 

@@ -1,10 +1,10 @@
+import type { WebSiteLeaf } from 'schema-dts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { organizationReference } from './organization-data.ts';
-import type { Thing } from './thing.ts';
 
 /** The site itself, for the home page; engines show its name with each result. */
-export function webSiteData(name: string): Thing {
+export function webSiteData(name: string): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website'),

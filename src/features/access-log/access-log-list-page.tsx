@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type ListParams, useListParams } from '#src/admin/list/core/use-list-params.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { AccessLogList } from './access-log-list.tsx';
 import { accessLogApi } from './api.ts';
@@ -27,9 +27,7 @@ export function Component() {
 }
 
 // Loaded separately: the charts are as large a download as the list.
-const Statistics = createLazyPart(
-  async () => (await import('./statistics/statistics.tsx')).Statistics,
-);
+const Statistics = lazyPart(() => import('./statistics/statistics.tsx'), 'Statistics');
 
 const TOTALS = [0, 1, 2];
 

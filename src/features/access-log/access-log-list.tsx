@@ -1,7 +1,7 @@
 import DetailsIcon from '@mui/icons-material/ArticleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { NoRows } from '#src/admin/list/core/list-state.tsx';
@@ -14,13 +14,13 @@ import { accessLogApi, EXACT_FILTERS } from './api.ts';
 import { CleanUpButton } from './clean-up-button.tsx';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
-import { useAccessLogColumns } from './use-access-log-columns.tsx';
 import { useAgentText } from './use-agent-text.ts';
 import { visitHash } from './visit-address.ts';
 import { visitLabel } from './visit-label.ts';
 import Chip from '@mui/material/Chip';
-import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
+import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
+import type { CsvColumn, ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 
 type AccessLogListProps = { params: ListParams };
 
@@ -36,7 +36,7 @@ export function AccessLogList({ params }: AccessLogListProps) {
       columns={columns}
       fileColumns={(shown) => shown.flatMap((column) => [column, belowOf(column.field)].flat())}
       labelOf={visitLabel}
-      filters={<AccessLogFilters />}
+      filters={FILTERS}
       lastTools={<CleanUpButton />}
       empty={<NoRows title={t('list.empty')} description={t('list.emptyHint')} />}
       actions={(visit, ask) => <VisitActions visit={visit} onDelete={() => ask('delete')} />}
@@ -99,25 +99,91 @@ function VisitActions({ visit, onDelete }: VisitActionsProps) {
   );
 }
 
-/** Date range, and one removable chip per exact filter. */
-function AccessLogFilters() {
+type ExactFilterProps = { name: (typeof EXACT_FILTERS)[number] };
+
+/** A removable chip for a filter of one value, where it is set. */
+function ExactFilter({ name }: ExactFilterProps) {
   const { t } = useTranslation('access-log');
   const { params } = useList();
+  const value = params.filters[name];
+  if (!value) return null;
   return (
-    <>
-      <DateRangeFilter label={t('field.createTime')} />
-      {EXACT_FILTERS.map((name) => {
-        const value = params.filters[name];
-        if (!value) return null;
-        return (
-          <Chip
-            key={name}
-            label={t('filter.only', { field: t(`field.${name}`), value })}
-            onDelete={() => params.set({ [name]: '' })}
-            sx={{ maxWidth: 1 }}
+    <Chip
+      label={t('filter.only', { field: t(`field.${name}`), value })}
+      onDelete={() => params.set({ [name]: '' })}
+      sx={{ maxWidth: 1 }}
+    />
+  );
+}
+
+const FILTERS = Object.fromEntries(
+  EXACT_FILTERS.map((name) => [name, <ExactFilter key={name} name={name} />]),
+);
+
+type AccessLogColumn = ListColumn<AccessLog> & {
+  /** Field on the second line of the cell; a separate column in the CSV. */
+  below?: CsvColumn<AccessLog>;
+};
+
+function useAccessLogColumns(): AccessLogColumn[] {
+  const { t } = useTranslation('access-log');
+  const agentText = useAgentText();
+  return useMemo(
+    () => [
+      {
+        field: 'createTime',
+        headerName: t('field.createTime'),
+        width: 148,
+        cell: ({ createTime }) => formatDateTime(createTime),
+      },
+      {
+        field: 'path',
+        headerName: t('field.path'),
+        flex: 1,
+        minWidth: 160,
+        cell: (row) => (
+          <TwoLines
+            // Paths are left to right in a right-to-left layout, too.
+            title={row.path}
+            first={<bdi dir="ltr">{row.path}</bdi>}
+            second={
+              row.referrer && (
+                <>
+                  {t('list.from')} <bdi dir="ltr">{row.referrer}</bdi>
+                </>
+              )
+            }
           />
-        );
-      })}
-    </>
+        ),
+        below: { field: 'referrer', headerName: t('field.referrer') },
+      },
+      {
+        field: 'region',
+        headerName: t('field.region'),
+        width: 120,
+        cell: ({ region, ip }) => <TwoLines first={region} second={ip} />,
+        below: { field: 'ip', headerName: t('field.ip') },
+      },
+      {
+        field: 'userAgent',
+        headerName: t('field.device'),
+        width: 116,
+        sortable: false,
+        cell: ({ userAgent }) => {
+          const { browser, system } = agentText(userAgent);
+          return <TwoLines first={browser} second={system} title={userAgent} />;
+        },
+        csv: ({ userAgent }) => Object.values(agentText(userAgent)).join(' ').trim(),
+      },
+      { field: 'username', headerName: t('field.username'), width: 84 },
+      {
+        field: 'duration',
+        headerName: t('field.duration'),
+        type: 'number',
+        width: 88,
+        cell: ({ duration }) => formatDuration(duration),
+      },
+    ],
+    [t, agentText],
   );
 }

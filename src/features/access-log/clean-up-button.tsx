@@ -1,11 +1,9 @@
 import CleanUpIcon from '@mui/icons-material/AutoDeleteOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -23,6 +21,7 @@ import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { accessLogApi } from './api.ts';
 import type { AccessLog } from './schema.ts';
 import { visitLabel } from './visit-label.ts';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 
 export function CleanUpButton() {
   const { t } = useTranslation('access-log');
@@ -78,8 +77,7 @@ function CleanUpChoice({ onChoose, onCancel }: CleanUpChoiceProps) {
   });
 
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onCancel} aria-labelledby="clean-up-title">
-      <DialogTitle id="clean-up-title">{t('cleanUp.title')}</DialogTitle>
+    <DialogFrame title={t('cleanUp.title')} maxWidth="xs" onClose={onCancel}>
       <DialogContent>
         <DialogContentText>{t('cleanUp.text')}</DialogContentText>
         <TextField
@@ -113,7 +111,7 @@ function CleanUpChoice({ onChoose, onCancel }: CleanUpChoiceProps) {
           {t('cleanUp.next')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,26 +1,22 @@
 import FilterIcon from '@mui/icons-material/FilterAltOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CloseActions } from '#src/admin/ui/dialog-frame.tsx';
+import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { accessLogApi, EXACT_FILTERS } from './api.ts';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
 import { useAgentText } from './use-agent-text.ts';
 import { visitIn } from './visit-address.ts';
-import { releaseFocus } from '#src/components/release-focus.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type VisitDialogProps = { params: ListParams };
 
@@ -31,13 +27,12 @@ export function VisitDialog({ params }: VisitDialogProps) {
   const id = visitIn(hash);
   if (id === null) return null;
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="visit-title">
-      <DialogTitle id="visit-title">{t('details.title')}</DialogTitle>
+    <DialogFrame title={t('details.title')} onClose={close}>
       <DialogContent dividers>
         <VisitDetails id={id} onFilter={(name, value) => params.set({ [name]: value })} />
       </DialogContent>
       <CloseActions onClose={close} />
-    </Dialog>
+    </DialogFrame>
   );
 }
 
@@ -51,18 +46,7 @@ function VisitDetails({ id, onFilter }: VisitDetailsProps) {
   const { data: visit, error, refetch } = useQuery(accessLogApi.one(id));
   if (visit) return <VisitFields visit={visit} onFilter={onFilter} />;
   if (visit === null) return <Alert severity="info">{t('details.notFound')}</Alert>;
-  if (error) {
-    const retry = (
-      <Button color="inherit" size="small" onClick={() => void refetch()}>
-        {t('action.retry')}
-      </Button>
-    );
-    return (
-      <Alert ref={releaseFocus} severity="error" action={retry}>
-        {errorMessage(error)}
-      </Alert>
-    );
-  }
+  if (error) return <Notice error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status" aria-label={t('loading')}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (

@@ -1,44 +1,27 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
+import { createField } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
-import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
-import { LinkInput } from '#src/admin/form/inputs/link-input.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
-import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
-import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
-import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { advertisementAdminApi } from './admin-api.ts';
-import { AdvertisementInput, emptyAdvertisement } from './input.ts';
-import { Advertisement, advertisementFields } from './schema.ts';
+import { TypePage } from '#src/admin/form/type-page.tsx';
+import { advertisementFields, advertisementApi } from './schema.ts';
+
+const advertisementAdminApi = adminApi(advertisementApi);
+const Field = createField(advertisementFields, 'advertisement-rota');
 
 export function Component() {
-  const { t } = useTranslation('advertisement-rota');
-  return (
-    <RecordPage
-      newTitle={t('new.title')}
-      editTitle={t('edit.title')}
-      api={advertisementAdminApi}
-      record={Advertisement}
-      schema={AdvertisementInput}
-      empty={emptyAdvertisement}
-      fields={AdvertisementForm}
-    />
-  );
+  return <TypePage api={advertisementAdminApi} fields={AdvertisementForm} />;
 }
 
 function AdvertisementForm() {
   const { t } = useTranslation('advertisement-rota');
-  const field = useFieldProps(advertisementFields, 'advertisement-rota');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} isHeading />}
+      first={<Field name="title" isHeading />}
       main={
         <>
-          <TextInput {...field('subtitle')} />
+          <Field name="subtitle" />
           <Box
             sx={{
               display: 'grid',
@@ -47,32 +30,28 @@ function AdvertisementForm() {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 184px' },
             }}
           >
-            <ImageInput
-              {...field('image')}
-              hint={t('field.imageHint', { width: 1600 })}
-              cropWidth={1600}
-            />
-            <ImageInput {...field('imageMobile')} cropWidth={720} />
+            <Field name="image" hint={t('field.imageHint', { width: 1600 })} cropWidth={1600} />
+            <Field name="imageMobile" cropWidth={720} />
           </Box>
-          <LinkInput {...field('link')} />
+          <Field name="link" />
           <FieldRow>
-            <SelectInput
-              {...field('linkTarget')}
+            <Field
+              name="linkTarget"
               options={[
                 { value: 'self', label: t('linkTarget.self') },
                 { value: 'blank', label: t('linkTarget.blank') },
               ]}
             />
-            <TextInput {...field('buttonText')} />
+            <Field name="buttonText" />
           </FieldRow>
         </>
       }
       side={
         <>
-          <StatusInput {...field('status')} />
-          <DateTimeInput {...field('startTime')} />
-          <DateTimeInput {...field('endTime')} />
-          <SortInput {...field('sort')} isDraggable />
+          <Field name="status" />
+          <Field name="startTime" />
+          <Field name="endTime" />
+          <Field name="sort" isDraggable />
         </>
       }
     />

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import {
   begin,
   end,
@@ -7,11 +6,12 @@ import {
   oneOf,
   order,
   picture,
-  recordSchema,
+  type RecordOf,
   status,
   text,
   title,
 } from '#src/api/fields/record-fields.ts';
+import { wholeApi } from '#src/api/records/table-api.ts';
 
 const LINK_TARGETS = ['self', 'blank'] as const;
 
@@ -33,5 +33,11 @@ export const advertisementFields = {
   status: status(),
 };
 
-export const Advertisement = recordSchema(advertisementFields);
-export type Advertisement = v.InferOutput<typeof Advertisement>;
+export const advertisementApi = wholeApi({
+  name: 'scroller',
+  list: 'get',
+  one: 'details',
+  fields: advertisementFields,
+});
+
+export type Advertisement = RecordOf<typeof advertisementFields>;

@@ -1,52 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
+import { adminApi } from '#src/admin/admin-api.ts';
+import { createField } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
-import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
-import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
-import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
-import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { announcementAdminApi, hasAnnouncementField } from './admin-api.ts';
-import { AnnouncementInput, emptyAnnouncement } from './input.ts';
-import { Announcement, ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
+import { TypePage } from '#src/admin/form/type-page.tsx';
+import { hasField } from '#src/api/wire/server-call.ts';
+import { ANNOUNCEMENT_TYPES, announcementFields, announcementApi } from './schema.ts';
+
+const announcementAdminApi = adminApi(announcementApi);
+const Field = createField(announcementFields, 'announcement');
 
 export function Component() {
-  const { t } = useTranslation('announcement');
-  return (
-    <RecordPage
-      api={announcementAdminApi}
-      record={Announcement}
-      schema={AnnouncementInput}
-      empty={emptyAnnouncement}
-      fields={AnnouncementForm}
-      newTitle={t('new.title')}
-      editTitle={t('edit.title')}
-    />
-  );
+  return <TypePage api={announcementAdminApi} fields={AnnouncementForm} />;
 }
 
 function AnnouncementForm() {
   const { t } = useTranslation(['announcement', 'home']);
-  const field = useFieldProps(announcementFields, 'announcement');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} isHeading />}
-      main={<RichTextInput {...field('content')} />}
+      first={<Field name="title" isHeading />}
+      main={<Field name="content" />}
       side={
         <>
-          <StatusInput {...field('status')} />
-          {hasAnnouncementField('pinned') && <SwitchInput {...field('pinned')} />}
-          <SelectInput
-            {...field('type')}
+          <Field name="status" />
+          {hasField('GET /notice/get', 'pinned') && <Field name="pinned" />}
+          <Field
+            name="type"
             options={ANNOUNCEMENT_TYPES.map((type) => ({
               value: type,
               label: t(`home:notice.type.${type}`),
             }))}
           />
-          {hasAnnouncementField('publishTime') && <DateTimeInput {...field('publishTime')} />}
-          {hasAnnouncementField('expireTime') && <DateTimeInput {...field('expireTime')} />}
+          {hasField('GET /notice/get', 'publishTime') && <Field name="publishTime" />}
+          {hasField('GET /notice/get', 'expireTime') && <Field name="expireTime" />}
         </>
       }
     />

@@ -1,15 +1,15 @@
-import type * as v from 'valibot';
 import {
   begin,
   end,
   flag,
   inLanguages,
   oneOf,
-  recordSchema,
+  type RecordOf,
   richText,
   status,
   title,
 } from '#src/api/fields/record-fields.ts';
+import { wholeApi } from '#src/api/records/table-api.ts';
 
 export const ANNOUNCEMENT_TYPES = ['notice', 'bulletin'] as const;
 
@@ -23,5 +23,11 @@ export const announcementFields = {
   status: status(),
 };
 
-export const Announcement = recordSchema(announcementFields);
-export type Announcement = v.InferOutput<typeof Announcement>;
+export const announcementApi = wholeApi({
+  name: 'notice',
+  list: 'get',
+  one: 'details',
+  fields: announcementFields,
+});
+
+export type Announcement = RecordOf<typeof announcementFields>;

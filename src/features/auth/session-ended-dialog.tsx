@@ -9,14 +9,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { session } from '#src/session/session-store.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-const SignInForm = createLazyPart(
-  async () => (await import('./sign-in/sign-in-form.tsx')).SignInForm,
-);
+const SignInForm = lazyPart(() => import('./sign-in/sign-in-form.tsx'), 'SignInForm');
 
 /**
  * Dialog over a page whose session expired or was refused (401). The page stays mounted but hidden, and after a 401

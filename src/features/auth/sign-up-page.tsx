@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { passwordStrength } from '#src/lib/text/password-strength.ts';

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { sendDeletions } from '#src/admin/deletion/delete-later.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { showLoadingOverlay } from '#src/components/loading/loading-overlay-store.ts';

@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { adminApi } from '#src/admin/admin-api.ts';
 import { request, toRequest } from '#src/api/client/client.ts';
-import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { rowsOf } from '#src/api/records/page.ts';
 import { wholeList } from '#src/api/records/queries.ts';
 import { type Id, sameId } from '#src/lib/records/id.ts';
@@ -16,15 +15,7 @@ const REMOVE = 'DELETE /contract/delete';
 
 /** Reads one record from the list of all, because the API has no call for it. */
 export const companyInfoRecords = {
-  ...adminApi(
-    { name: NAME },
-    {
-      record: CompanyInfo,
-      fields: companyInfoFields,
-      calls: { ...crudCalls('/contract'), one: ALL },
-      empty: async () => (await import('./input.ts')).emptyCompanyInfo,
-    },
-  ),
+  ...adminApi({ name: 'contract', fields: companyInfoFields, record: CompanyInfo, oneCall: ALL }),
   all: wholeList(NAME, CompanyInfo, ALL),
   one: (id: Id) =>
     queryOptions<CompanyInfo | null>({

@@ -3,23 +3,20 @@ import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
-import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
-import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
-import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
-import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
+import { createField, useFieldProps } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { FormSection } from '#src/admin/form/layout/form-section.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { TypePage } from '#src/admin/form/type-page.tsx';
 import type { Id } from '#src/lib/records/id.ts';
 import { companyInfoRecords } from './admin-api.ts';
 import { companyInfoApi } from './api.ts';
 import { CoordinateInput } from './coordinate-input.tsx';
-import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
-import { CompanyInfo, companyInfoFields } from './schema.ts';
+import { CompanyInfoInput } from './input.ts';
+import { type CompanyInfo, companyInfoFields } from './schema.ts';
 import { StationsInput } from './stations-input.tsx';
+
+const Field = createField(companyInfoFields, 'company-info');
 
 /** Query of the record to copy. The copy is not in force until an editor says so. */
 const copied = (id: Id) => ({
@@ -29,22 +26,17 @@ const copied = (id: Id) => ({
 
 /** Form of company info. The edit path has no id: `?id=` is the record, else the one in force. */
 export function Component() {
-  const { t } = useTranslation('company-info');
   const isNew = useLocation().pathname.endsWith('/new');
   const id = useSearchParams()[0].get('id');
   // The refetch before saving uses the id of the record, because another record may be in force by then.
   const one = (asked: Id) =>
     asked === '' && id === null ? companyInfoApi.inForce() : companyInfoRecords.one(id ?? asked);
   return (
-    <RecordPage
+    <TypePage
       key={id}
-      newTitle={t('new.title')}
-      editTitle={t('edit.title')}
       api={{ ...companyInfoRecords, one: isNew ? copied : one }}
       id={isNew ? undefined : ''}
-      record={CompanyInfo}
       schema={CompanyInfoInput}
-      empty={emptyCompanyInfo}
       fields={CompanyInfoForm}
     />
   );
@@ -52,29 +44,29 @@ export function Component() {
 
 function CompanyInfoForm() {
   const { t } = useTranslation('company-info');
-  const field = useFieldProps(companyInfoFields, 'company-info');
+  const propsOf = useFieldProps(companyInfoFields, 'company-info');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} isHeading />}
+      first={<Field name="title" isHeading />}
       main={
         <>
-          <TextInput {...field('slogan')} />
+          <Field name="slogan" />
           <ContactFields />
-          <RichTextInput {...field('introduction')} />
+          <Field name="introduction" />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}>
-            <CoordinateInput {...field('longitude')} />
-            <CoordinateInput {...field('latitude')} />
+            <CoordinateInput {...propsOf('longitude')} />
+            <CoordinateInput {...propsOf('latitude')} />
           </Box>
           <FormSection title={t('section.terms')}>
-            <TextInput {...field('replyPromise')} />
-            <TextInput {...field('warranty')} />
-            <TextInput {...field('deliveryTime')} />
-            <TextInput {...field('minimumOrder')} />
-            <TextInput {...field('serviceArea')} />
+            <Field name="replyPromise" />
+            <Field name="warranty" />
+            <Field name="deliveryTime" />
+            <Field name="minimumOrder" />
+            <Field name="serviceArea" />
           </FormSection>
           <FormSection title={t('section.figures')}>
-            <TagsInput {...field('figures')} />
-            <TagsInput {...field('exportCountries')} />
+            <Field name="figures" />
+            <Field name="exportCountries" />
             <StationsInput />
           </FormSection>
         </>
@@ -82,11 +74,11 @@ function CompanyInfoForm() {
       side={
         <>
           <InForceInput />
-          <ImageInput {...field('logo')} />
-          <ImageInput {...field('wechatQr')} />
-          <ImageInput {...field('serviceQr')} />
-          <TextInput {...field('icp')} />
-          <TextInput {...field('policeIcp')} />
+          <Field name="logo" />
+          <Field name="wechatQr" />
+          <Field name="serviceQr" />
+          <Field name="icp" />
+          <Field name="policeIcp" />
         </>
       }
     />
@@ -94,19 +86,18 @@ function CompanyInfoForm() {
 }
 
 function ContactFields() {
-  const field = useFieldProps(companyInfoFields, 'company-info');
   return (
     <>
-      <TextInput {...field('companyaddress')} />
+      <Field name="companyaddress" />
       <FieldRow>
-        <TextInput {...field('phone')} type="tel" required />
-        <TextInput {...field('email')} type="email" required />
-        <TextInput {...field('fax')} type="tel" />
-        <TextInput {...field('postcode')} />
-        <TextInput {...field('whatsapp')} type="tel" />
-        <TextInput {...field('wechatId')} />
+        <Field name="phone" type="tel" required />
+        <Field name="email" type="email" required />
+        <Field name="fax" type="tel" />
+        <Field name="postcode" />
+        <Field name="whatsapp" type="tel" />
+        <Field name="wechatId" />
       </FieldRow>
-      <TextInput {...field('contacts')} />
+      <Field name="contacts" />
     </>
   );
 }
@@ -115,7 +106,6 @@ function ContactFields() {
 function InForceInput() {
   const { t } = useTranslation('company-info');
   const { formState } = useFormContext<CompanyInfoInput>();
-  const field = useFieldProps(companyInfoFields, 'company-info');
   if (formState.defaultValues?.inForce) return <Alert severity="info">{t('inForce.stays')}</Alert>;
-  return <SwitchInput {...field('inForce')} />;
+  return <Field name="inForce" />;
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -7,11 +6,10 @@ import Radio from '@mui/material/Radio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { ListRow } from '#src/admin/list/cells/list-row.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { useMay } from '#src/admin/list/core/use-may.ts';
-import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
@@ -22,7 +20,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { companyInfoApi } from './api.ts';
-import { type CompanyInfo, companyInfoFields } from './schema.ts';
+import type { CompanyInfo } from './schema.ts';
 import { companyInfoRecords } from './admin-api.ts';
 
 const COLUMNS = [
@@ -39,7 +37,6 @@ const COLUMNS = [
 
 export function Component() {
   const { t } = useTranslation('company-info');
-  const column = useColumns(companyInfoFields, 'company-info');
   const { data: current } = useQuery(companyInfoApi.inForce());
   // The public record is the one in force; until it is loaded, the flag of each record is used.
   const isInForce = ({ id, inForce }: CompanyInfo) => (current ? sameId(current.id, id) : inForce);
@@ -51,16 +48,15 @@ export function Component() {
       <WholeList
         label={t('list.title')}
         api={companyInfoRecords}
-        order={asSent}
         textsOf={({ title, companyaddress, phone, email }) => [title, companyaddress, phone, email]}
-        columns={COLUMNS.map((name) => column(name))}
+        columns={COLUMNS.map((field) => ({ field, headerName: t(`field.${field}`) }))}
         newButton={newButton}
         editPathOf={editPathOf}
         refusalOf={(company) =>
           isInForce(company) ? t('delete.inForce', { name: company.title }) : undefined
         }
       >
-        {({ rows, actions }) => (
+        {(rows, { actions }) => (
           <List aria-label={t('list.title')} disablePadding>
             {rows.map((company) => (
               <ListItem key={company.id} divider sx={{ display: 'block' }}>
@@ -86,8 +82,6 @@ export function Component() {
   );
 }
 
-const asSent = () => 0;
-
 const editPathOf = ({ id }: CompanyInfo) => `edit?id=${encodeURIComponent(id)}`;
 
 type CompanyInfoRowProps = { company: CompanyInfo; end: ReactNode };
@@ -99,15 +93,11 @@ function CompanyInfoRow({ company, end }: CompanyInfoRowProps) {
       title={title}
       to={editPathOf(company)}
       record={company}
-      text={
-        <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-          <div>{companyaddress}</div>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            <bdi>{phone}</bdi>
-            <bdi>{email}</bdi>
-          </Box>
-        </Box>
-      }
+      texts={[
+        companyaddress,
+        phone && <bdi key="phone">{phone}</bdi>,
+        email && <bdi key="email">{email}</bdi>,
+      ]}
       picture={<Picture src={assetUrl(logo)} alt="" ratio={1} sizes="72px" fit="contain" />}
       end={end}
     />

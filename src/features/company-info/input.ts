@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailInput, optionalCode, optionalInput, requiredCode } from '#src/api/fields/input.ts';
 import { englishEntries } from '#src/api/fields/record-fields.ts';
-import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
+import { inputSchema } from '#src/api/fields/record-input.ts';
 import { companyInfoFields } from './schema.ts';
 
 /** Whether a text is a phone number: 5 to 15 digits, optionally grouped (`400-000-0808`, `+86 571 8888 6666`). */
@@ -92,17 +92,3 @@ export const CompanyInfoInput = v.pipe(
   ),
 );
 export type CompanyInfoInput = v.InferOutput<typeof CompanyInfoInput>;
-
-export const emptyCompanyInfo: () => CompanyInfoInput = emptyOf(companyInfoFields, {
-  phone: '',
-  email: '',
-  fax: '',
-  postcode: '',
-  whatsapp: '',
-  wechatId: '',
-  icp: '',
-  policeIcp: '',
-  longitude: null,
-  latitude: null,
-  stations: [],
-});

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineType } from '#src/admin/define-type.ts';
 import { patchOf, restoreOf } from '#src/admin/records/record-source.ts';
 import { companyInfoRecords } from './admin-api.ts';
-import { CompanyInfo } from './schema.ts';
+import { CompanyInfo, companyInfoFields } from './schema.ts';
 
 /** A restored record, which is not in force until an editor says so. */
 const NotInForce = v.pipe(
@@ -11,7 +11,8 @@ const NotInForce = v.pipe(
   v.transform((record) => ({ ...record, inForce: false })),
 );
 
-const empty = async () => (await import('./input.ts')).emptyCompanyInfo();
+const empty = async () =>
+  (await import('#src/api/fields/record-input.ts')).emptyOf(companyInfoFields);
 
 /** Type of company info. The edit path has no id: `?id=` is the record, else the one in force. */
 export const companyInfo = defineType({
@@ -30,7 +31,6 @@ export const companyInfo = defineType({
     shownOn: '/aboutus',
     isVisible: ({ inForce }) => inForce === true,
     patch: patchOf(companyInfoRecords),
-    create: restoreOf(companyInfoRecords, CompanyInfo, empty),
     restore: restoreOf(companyInfoRecords, NotInForce, empty),
   },
 });

@@ -1,23 +1,24 @@
 import OpenIcon from '@mui/icons-material/DraftsOutlined';
-import type { GridColDef } from '@mui/x-data-grid/models';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
 import { RowLink } from '#src/admin/list/cells/row-link.tsx';
 import { NoRows } from '#src/admin/list/core/list-state.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
-import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
+import type { CsvColumn, ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { enquiryAdminApi, type EnquiryFilter } from './admin-api.ts';
-import { EnquiryContent, EnquiryListCard, EnquirySender } from './enquiry-list-card.tsx';
+import { enquiryAdminApi } from './admin-api.ts';
 import { EnquiryProgress } from './enquiry-progress.tsx';
 import { progressText, subjectTypeText } from './enquiry-words.ts';
 import { type Enquiry, PROGRESS, QUOTE_FIELDS, SUBJECT_TYPES } from './schema.ts';
 import { useEnquiryLabel } from './use-enquiry-label.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
+import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 
 export function Component() {
   const { t } = useTranslation('enquiry-inbox');
@@ -33,40 +34,38 @@ export function Component() {
         columns={useEnquiryColumns()}
         fileColumns={(shown) => [...shown, ...inFile]}
         labelOf={useEnquiryLabel()}
-        filters={<EnquiryFilters />}
+        filters={{
+          progress: (
+            <FilterSelect
+              name="progress"
+              label={t('field.progress')}
+              options={PROGRESS.map((one) => ({ value: one, label: t(`progress.${one}`) }))}
+            />
+          ),
+          type: (
+            <FilterSelect
+              name="type"
+              label={t('field.type')}
+              options={SUBJECT_TYPES.map((one) => ({ value: one, label: t(`type.${one}`) }))}
+            />
+          ),
+          suspicious: (
+            <FilterSelect
+              name="suspicious"
+              label={t('field.suspicious')}
+              options={[
+                { value: 'true', label: t('suspicious.yes') },
+                { value: 'false', label: t('suspicious.no') },
+              ]}
+            />
+          ),
+        }}
         empty={<NoRows title={t('list.empty')} description={t('list.emptyHint')} />}
         actions={(enquiry, ask) => (
           <EnquiryActions enquiry={enquiry} onDelete={() => ask('delete')} />
         )}
         card={(enquiry, actions) => <EnquiryListCard enquiry={enquiry} actions={actions} />}
       />
-    </>
-  );
-}
-
-function EnquiryFilters() {
-  const { t } = useTranslation('enquiry-inbox');
-  return (
-    <>
-      <FilterSelect<EnquiryFilter>
-        name="progress"
-        label={t('field.progress')}
-        options={PROGRESS.map((one) => ({ value: one, label: t(`progress.${one}`) }))}
-      />
-      <FilterSelect<EnquiryFilter>
-        name="type"
-        label={t('field.type')}
-        options={SUBJECT_TYPES.map((one) => ({ value: one, label: t(`type.${one}`) }))}
-      />
-      <FilterSelect<EnquiryFilter>
-        name="suspicious"
-        label={t('field.suspicious')}
-        options={[
-          { value: 'true', label: t('suspicious.yes') },
-          { value: 'false', label: t('suspicious.no') },
-        ]}
-      />
-      <DateRangeFilter label={t('field.createTime')} />
     </>
   );
 }
@@ -90,7 +89,7 @@ function EnquiryActions({ enquiry, onDelete }: EnquiryActionsProps) {
   );
 }
 
-function useEnquiryColumns(): (GridColDef<Enquiry> & CsvColumn<Enquiry>)[] {
+function useEnquiryColumns(): ListColumn<Enquiry>[] {
   const { t } = useTranslation('enquiry-inbox');
   return useMemo(
     () => [
@@ -98,7 +97,7 @@ function useEnquiryColumns(): (GridColDef<Enquiry> & CsvColumn<Enquiry>)[] {
         field: 'name',
         headerName: t('field.name'),
         width: 180,
-        renderCell: ({ row }) => <EnquirySender enquiry={row} />,
+        cell: (enquiry) => <EnquirySender enquiry={enquiry} />,
       },
       {
         field: 'content',
@@ -106,20 +105,20 @@ function useEnquiryColumns(): (GridColDef<Enquiry> & CsvColumn<Enquiry>)[] {
         flex: 1,
         minWidth: 240,
         sortable: false,
-        renderCell: ({ row }) => <EnquiryContent enquiry={row} />,
+        cell: (enquiry) => <EnquiryContent enquiry={enquiry} />,
       },
       {
         field: 'progress',
         headerName: t('field.progress'),
         width: 128,
-        renderCell: ({ row }) => <EnquiryProgress enquiry={row} />,
+        cell: (enquiry) => <EnquiryProgress enquiry={enquiry} />,
         csv: ({ progress }) => progressText(t, progress),
       },
       {
         field: 'createTime',
         headerName: t('field.createTime'),
         width: 130,
-        renderCell: ({ row }) => <RelativeTime iso={row.createTime} />,
+        cell: ({ createTime }) => <RelativeTime iso={createTime} />,
       },
     ],
     [t],
@@ -141,4 +140,54 @@ function useEnquiryFileColumns(): CsvColumn<Enquiry>[] {
     },
     { field: 'note', headerName: t('field.note') },
   ];
+}
+
+type EnquiryListCardProps = { enquiry: Enquiry; actions: ReactNode };
+
+/** A row of the list on phones. Its parts are also cells of the grid. */
+function EnquiryListCard({ enquiry, actions }: EnquiryListCardProps) {
+  return (
+    <>
+      <EnquirySender enquiry={enquiry} />
+      <Box sx={{ mt: 1 }}>
+        <EnquiryContent enquiry={enquiry} />
+      </Box>
+      <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
+        <EnquiryProgress enquiry={enquiry} />
+        <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          <RelativeTime iso={enquiry.createTime} />
+        </Typography>
+        {actions}
+      </Box>
+    </>
+  );
+}
+
+type EnquiryPartProps = { enquiry: Enquiry };
+
+function EnquirySender({ enquiry }: EnquiryPartProps) {
+  const { name, contact, company, region } = enquiry;
+  const from = [contact, company, region].filter(Boolean).join(' · ');
+  return (
+    <TwoLines isName title={`${name}\n${from}`} first={name} second={from && <bdi>{from}</bdi>} />
+  );
+}
+
+/** The start of the message, and below it the record that it is about, with the quantity. */
+function EnquiryContent({ enquiry }: EnquiryPartProps) {
+  const { t } = useTranslation('enquiry-inbox');
+  const { type, title, content, quantity, suspicious } = enquiry;
+  const about = [subjectTypeText(t, type), title, quantity].filter(Boolean).join(' · ');
+  return (
+    <TwoLines
+      title={`${content}\n${about}`}
+      first={
+        <>
+          {suspicious && <TitleMark color="warning" label={t('suspicious.yes')} />}
+          {content}
+        </>
+      }
+      second={about}
+    />
+  );
 }

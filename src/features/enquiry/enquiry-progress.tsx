@@ -2,7 +2,7 @@ import DoneIcon from '@mui/icons-material/DoneOutlined';
 import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { RowButton } from '#src/admin/ui/row-button.tsx';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';

@@ -1,14 +1,14 @@
-import type * as v from 'valibot';
 import {
   inLanguages,
   order,
   picture,
-  recordSchema,
+  type RecordOf,
   status,
   text,
   title,
   webAddress,
 } from '#src/api/fields/record-fields.ts';
+import { wholeApi } from '#src/api/records/table-api.ts';
 
 export const friendlyLinkFields = {
   name: inLanguages(title(60)),
@@ -19,5 +19,11 @@ export const friendlyLinkFields = {
   status: status(),
 };
 
-export const FriendlyLink = recordSchema(friendlyLinkFields);
-export type FriendlyLink = v.InferOutput<typeof FriendlyLink>;
+export const friendlyLinkApi = wholeApi({
+  name: 'links',
+  list: 'get',
+  one: 'details',
+  fields: friendlyLinkFields,
+});
+
+export type FriendlyLink = RecordOf<typeof friendlyLinkFields>;

@@ -4,14 +4,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { DateInput } from '#src/admin/form/inputs/date-input.tsx';
-import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
-import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
-import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
-import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { TypePage } from '#src/admin/form/type-page.tsx';
+import { createField, useFieldProps } from '#src/admin/form/field.tsx';
 import { formatPublicDay } from '#src/i18n/format/format-public-day.ts';
 import {
   cutDate,
@@ -19,41 +16,31 @@ import {
   isCalendarDate,
   precisionOf,
 } from '#src/lib/time/calendar-date.ts';
-import { historyAdminApi } from './admin-api.ts';
-import { HistoryEntryInput, emptyHistoryEntry } from './input.ts';
-import { HistoryEntry, historyFields } from './schema.ts';
+import { HistoryEntryInput } from './input.ts';
+import { historyFields, historyApi } from './schema.ts';
+
+const historyAdminApi = adminApi(historyApi);
+const Field = createField(historyFields, 'development-history');
 
 export function Component() {
-  const { t } = useTranslation('development-history');
-  return (
-    <RecordPage
-      newTitle={t('new.title')}
-      editTitle={t('edit.title')}
-      api={historyAdminApi}
-      record={HistoryEntry}
-      schema={HistoryEntryInput}
-      empty={emptyHistoryEntry}
-      fields={HistoryForm}
-    />
-  );
+  return <TypePage api={historyAdminApi} schema={HistoryEntryInput} fields={HistoryForm} />;
 }
 
 function HistoryForm() {
-  const field = useFieldProps(historyFields, 'development-history');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} isHeading />}
+      first={<Field name="title" isHeading />}
       main={
         <>
           <HistoryDateInput />
-          <TextInput {...field('description')} rows={4} />
+          <Field name="description" rows={4} />
         </>
       }
       side={
         <>
-          <StatusInput {...field('status')} />
-          <ImageInput {...field('image')} />
-          <SortInput {...field('sort')} />
+          <Field name="status" />
+          <Field name="image" />
+          <Field name="sort" />
         </>
       }
     />

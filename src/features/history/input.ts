@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
+import { inputSchema } from '#src/api/fields/record-input.ts';
 import { readableDate } from '#src/api/fields/input.ts';
 import { historyFields } from './schema.ts';
 
@@ -12,5 +12,3 @@ export const HistoryEntryInput = inputSchema(historyFields, {
   ),
 });
 export type HistoryEntryInput = v.InferOutput<typeof HistoryEntryInput>;
-
-export const emptyHistoryEntry = emptyOf(historyFields, { date: '' });

@@ -1,15 +1,15 @@
-import type * as v from 'valibot';
 import { calendarDate } from '#src/api/fields/fields.ts';
 import {
   inLanguages,
   order,
   own,
   picture,
-  recordSchema,
+  type RecordOf,
   status,
   text,
   title,
 } from '#src/api/fields/record-fields.ts';
+import { pagedApi } from '#src/api/records/table-api.ts';
 
 export const historyFields = {
   /** A year, a month or a day. */
@@ -21,5 +21,6 @@ export const historyFields = {
   status: status(),
 };
 
-export const HistoryEntry = recordSchema(historyFields);
-export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;
+export const historyApi = pagedApi({ name: 'develop', fields: historyFields });
+
+export type HistoryEntry = RecordOf<typeof historyFields>;

@@ -1,6 +1,7 @@
 import HistoryEduOutlinedIcon from '@mui/icons-material/HistoryEduOutlined';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { defineType } from '#src/admin/define-type.ts';
-import { historyAdminApi } from './admin-api.ts';
+import { historyApi } from './schema.ts';
 
 export const history = defineType({
   path: 'content/development-history',
@@ -8,7 +9,7 @@ export const history = defineType({
   listTitle: 'navdata:listOf.developmentHistory',
   newTitle: 'navdata:newOf.developmentHistory',
   icon: HistoryEduOutlinedIcon,
-  api: historyAdminApi,
+  api: adminApi(historyApi),
   list: {
     page: () => import('./history-list-page.tsx'),
     texts: ['development-history'],

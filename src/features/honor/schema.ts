@@ -1,15 +1,15 @@
-import type * as v from 'valibot';
 import {
   day,
   inLanguages,
   optionalOneOf,
   order,
   picture,
-  recordSchema,
+  type RecordOf,
   status,
   text,
   title,
 } from '#src/api/fields/record-fields.ts';
+import { pagedApi } from '#src/api/records/table-api.ts';
 
 export const LEVELS = ['national', 'provincial', 'city', 'industry'] as const;
 
@@ -26,6 +26,7 @@ export const honorFields = {
   status: status(),
 };
 
+export const honorApi = pagedApi({ name: 'honor', fields: honorFields });
+
 /** A certificate or award, as the server sends it. */
-export const Honor = recordSchema(honorFields);
-export type Honor = v.InferOutput<typeof Honor>;
+export type Honor = RecordOf<typeof honorFields>;

@@ -1,6 +1,7 @@
 import EmojiEventsOutlinedIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { defineType } from '#src/admin/define-type.ts';
-import { honorAdminApi, HONOR_FILTERS } from './admin-api.ts';
+import { adminApi } from '#src/admin/admin-api.ts';
+import { honorApi } from './schema.ts';
 
 export const honor = defineType({
   path: 'content/honor',
@@ -8,12 +9,12 @@ export const honor = defineType({
   listTitle: 'navdata:listOf.honor',
   newTitle: 'navdata:newOf.honor',
   icon: EmojiEventsOutlinedIcon,
-  api: honorAdminApi,
+  api: adminApi(honorApi),
   list: {
     page: () => import('./honor-list-page.tsx'),
     texts: ['honor'],
     sort: 'sort',
-    filters: HONOR_FILTERS,
+    filters: ['level'],
   },
   form: { page: () => import('./honor-form-page.tsx'), texts: ['honor'] },
   search: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
+import { inputSchema } from '#src/api/fields/record-input.ts';
 import { jobFields } from './schema.ts';
 
 export const JobInput = v.pipe(
@@ -15,5 +15,3 @@ export const JobInput = v.pipe(
   ),
 );
 export type JobInput = v.InferOutput<typeof JobInput>;
-
-export const emptyJob = emptyOf(jobFields);

@@ -2,78 +2,63 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
-import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
-import { NumberInput } from '#src/admin/form/inputs/number-input.tsx';
-import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
-import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
-import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { TypePage } from '#src/admin/form/type-page.tsx';
+import { createField, useFieldProps } from '#src/admin/form/field.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
-import { jobAdminApi } from './admin-api.ts';
-import { JobInput, emptyJob } from './input.ts';
+import { JobInput } from './input.ts';
 import { SalaryRange } from './salary-range.tsx';
-import { JOB_TYPES, Job, jobFields } from './schema.ts';
+import { JOB_TYPES, jobFields, jobApi } from './schema.ts';
 import { useCities } from './use-cities.ts';
 import { useJobMeta } from './use-job-meta.ts';
+
+const jobAdminApi = adminApi(jobApi);
+const Field = createField(jobFields, 'recruitment-info');
 
 const share = (values: JobInput) => <JobShare values={values} />;
 
 export function Component() {
-  const { t } = useTranslation('recruitment-info');
-  return (
-    <RecordPage
-      newTitle={t('new.title')}
-      editTitle={t('edit.title')}
-      api={jobAdminApi}
-      record={Job}
-      schema={JobInput}
-      empty={emptyJob}
-      fields={JobForm}
-      share={share}
-    />
-  );
+  return <TypePage api={jobAdminApi} schema={JobInput} fields={JobForm} share={share} />;
 }
 
 function JobForm() {
   const { t } = useTranslation(['recruitment-info', 'job']);
-  const field = useFieldProps(jobFields, 'recruitment-info');
   return (
     <FormColumns
-      first={<TextInput {...field('title')} isHeading />}
+      first={<Field name="title" isHeading />}
       main={
         <>
           <FieldRow>
-            <TextInput {...field('department')} />
+            <Field name="department" />
             <CityInput />
-            <SelectInput
-              {...field('type')}
+            <Field
+              name="type"
               options={JOB_TYPES.map((type) => ({ value: type, label: t(`job:type.${type}`) }))}
             />
-            <NumberInput {...field('headcount')} />
+            <Field name="headcount" />
           </FieldRow>
           <SalaryRange />
           <FieldRow>
-            <TextInput {...field('education')} />
-            <TextInput {...field('experience')} />
+            <Field name="education" />
+            <Field name="experience" />
           </FieldRow>
-          <RichTextInput {...field('duties')} />
-          <RichTextInput {...field('requirements')} />
+          <Field name="duties" />
+          <Field name="requirements" />
         </>
       }
       side={
         <>
-          <StatusInput {...field('status')} />
-          <DateTimeInput {...field('publishTime')} />
-          <DateTimeInput {...field('deadline')} />
-          <TextInput {...field('contactEmail')} type="email" />
+          <Field name="status" />
+          <Field name="publishTime" />
+          <Field name="deadline" />
+          <Field name="contactEmail" type="email" />
         </>
       }
     />

@@ -1,118 +1,113 @@
-import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { t as textOf } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
-import { NewButton } from '#src/admin/list/core/new-button.tsx';
-import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
+import { RowSwitch } from '#src/admin/list/cells/row-switch.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
-import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
-import { PagedList } from '#src/admin/list/paged-list.tsx';
-import { useColumns, useFileColumns } from '#src/admin/list/use-columns.tsx';
-import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
-import { PageHeader } from '#src/components/page/page-header.tsx';
-import { jobAdminApi, type JobFilter } from './admin-api.ts';
-import { formatDay } from '#src/i18n/format/format-day.ts';
-import { JOB_PHASES } from './job-phase.ts';
-import { JobDeadline, JobListCard, JobSwitch, JobTitle } from './job-list-card.tsx';
+import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import { isShown, STATUS } from '#src/api/fields/status.ts';
+import { useNow } from '#src/components/use-now.ts';
+import { formatEndDay, formatEndTime } from '#src/i18n/format/format-end.ts';
+import { isExpired, jobPhase } from './job-phase.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
-import { type Job, JOB_TYPES, jobFields } from './schema.ts';
+import { type Job, jobApi } from './schema.ts';
+
+const jobAdminApi = adminApi(jobApi);
 import { useCities } from './use-cities.ts';
 
 const ImportButton = createImportButton(async () => (await import('./job-import.tsx')).JobImport);
 
+const LOOK: ListLook<Job> = {
+  columns: ['title', 'status', 'city', 'salaryMin', 'deadline', 'publishTime'],
+  cells: {
+    title: { minWidth: 180 },
+    status: { cell: (job) => <JobSwitch job={job} /> },
+    city: { width: 100 },
+    salaryMin: { label: 'salary.label', width: 120, cell: (job) => <JobSalary job={job} /> },
+    deadline: { cell: (job) => <JobDeadline job={job} /> },
+    headcount: {
+      cell: ({ headcount: count }) => count > 0 && textOf('recruitment-info:toHire', { count }),
+    },
+  },
+  texts: ['department', 'type', 'headcount'],
+  captions: ['city', 'salaryMin', 'deadline'],
+};
+
 export function Component() {
   const { t } = useTranslation('recruitment-info');
-  const params = useListParams();
-  const columns = useJobColumns();
-  const newButton = <NewButton label={t('new.title')} />;
+  const cities = useCities().map((city) => ({ value: city, label: city }));
   return (
-    <>
-      <PageHeader
-        title={t('list.title')}
-        purpose={t('list.purpose')}
-        action={
-          <HeaderActions>
-            <ImportButton />
-            {newButton}
-          </HeaderActions>
-        }
-      />
-      <PagedList
-        label={t('list.title')}
-        api={jobAdminApi}
-        params={params}
-        columns={columns}
-        fileColumns={useJobFileColumns()}
-        filters={<JobFilters />}
-        newButton={newButton}
-        card={(job, actions) => <JobListCard job={job} actions={actions} />}
-      />
-    </>
+    <TypeListPage
+      api={jobAdminApi}
+      look={LOOK}
+      filters={{
+        city: <FilterSelect name="city" label={t('field.city')} options={cities} />,
+      }}
+      importButton={<ImportButton />}
+    />
   );
 }
 
-function JobFilters() {
-  const { t } = useTranslation(['recruitment-info', 'job']);
-  const cities = useCities();
-  return (
-    <>
-      <FilterSelect<JobFilter>
-        name="type"
-        label={t('field.type')}
-        options={JOB_TYPES.map((type) => ({ value: type, label: t(`job:type.${type}`) }))}
-      />
-      <FilterSelect<JobFilter>
-        name="city"
-        label={t('field.city')}
-        options={cities.map((city) => ({ value: city, label: city }))}
-      />
-      <StatusFilter />
-    </>
-  );
+type JobProps = { job: Job };
+
+function JobSalary({ job }: JobProps) {
+  return <span className="cell-text">{useSalaryText()(job)}</span>;
 }
 
-function useJobColumns() {
+function JobDeadline({ job }: JobProps) {
   const { t } = useTranslation('recruitment-info');
-  const column = useColumns(jobFields, 'recruitment-info');
-  const salaryText = useSalaryText();
-  return useMemo(
-    () => [
-      column('title', {
-        flex: 1,
-        minWidth: 180,
-        renderCell: ({ row }) => <JobTitle job={row} />,
-      }),
-      column('status', {
-        texts: JOB_PHASES.map((phase) => t(`phase.${phase}`)),
-        renderCell: ({ row }) => <JobSwitch job={row} />,
-      }),
-      column('city', { width: 100 }),
-      column('salaryMin', {
-        headerName: t('salary.label'),
-        width: 120,
-        valueGetter: (_value, row) => salaryText(row),
-      }),
-      column('deadline', {
-        texts: [t('deadline.none'), formatDay('2026-12-28')],
-        renderCell: ({ row }) => <JobDeadline job={row} />,
-      }),
-      column('publishTime', { headerName: t('published') }),
-    ],
-    [t, column, salaryText],
+  const now = useNow();
+  const { deadline } = job;
+  if (deadline === '') return t('deadline.none');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      {isExpired(job, now) && (
+        <Chip
+          size="small"
+          color="warning"
+          label={t('deadline.expired')}
+          sx={{ height: '1.25rem' }}
+        />
+      )}
+      <time dateTime={deadline} title={formatEndTime(deadline)}>
+        {formatEndDay(deadline)}
+      </time>
+    </Box>
   );
 }
 
-/** Columns of the exported file. It can be imported again, so minimum and maximum salary have their own columns. */
-function useJobFileColumns() {
-  const { t } = useTranslation('job');
-  const fileColumns = useFileColumns(jobFields, 'recruitment-info', {
-    type: {
-      csv: ({ type }) => {
-        const known = JOB_TYPES.find((one) => one === type);
-        return known ? t(`type.${known}`) : type;
-      },
-    },
-  });
-  return (shown: CsvColumn<Job>[]) =>
-    fileColumns(shown.filter(({ field }) => field !== 'salaryMin'));
+const COLORS = {
+  scheduled: 'info.text',
+  open: 'success.text',
+  expired: 'warning.text',
+  closed: 'text.secondary',
+} as const;
+
+function JobSwitch({ job }: JobProps) {
+  const { t } = useTranslation('recruitment-info');
+  const now = useNow();
+  const { id, title: name, status } = job;
+  return (
+    <RowSwitch
+      id={id}
+      name={name}
+      label={t('publish.label', { name })}
+      checked={isShown({ status })}
+      change={(checked) => ({ status: statusOf(checked) })}
+      done={(checked) => t(checked ? 'publish.published' : 'publish.closed', { name })}
+    >
+      {(checked) => {
+        const phase = jobPhase({ ...job, status: statusOf(checked) }, now);
+        return (
+          <Box component="span" sx={{ color: COLORS[phase] }}>
+            {t(`phase.${phase}`)}
+          </Box>
+        );
+      }}
+    </RowSwitch>
+  );
 }
+
+const statusOf = (checked: boolean) => (checked ? STATUS.shown : STATUS.hidden);

@@ -3,7 +3,7 @@ import { timeState } from '#src/lib/time/time-state.ts';
 import type { Job } from './schema.ts';
 
 /** States of a job: `closed` was hidden by an editor, `expired` is past its deadline. */
-export const JOB_PHASES = ['scheduled', 'open', 'expired', 'closed'] as const;
+const JOB_PHASES = ['scheduled', 'open', 'expired', 'closed'] as const;
 export type JobPhase = (typeof JOB_PHASES)[number];
 
 /** Whether the deadline is past. */

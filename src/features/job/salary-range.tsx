@@ -3,7 +3,7 @@ import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { useFieldProps } from '#src/admin/form/field.tsx';
 import { numberEvents } from '#src/components/form/number-events.ts';
 import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
 import type { JobInput } from './input.ts';

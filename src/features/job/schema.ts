@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import {
   begin,
   email,
@@ -7,12 +6,13 @@ import {
   integer,
   oneOf,
   optionalInteger,
-  recordSchema,
+  type RecordOf,
   richText,
   status,
   text,
   title,
 } from '#src/api/fields/record-fields.ts';
+import { pagedApi } from '#src/api/records/table-api.ts';
 
 export const JOB_TYPES = ['full-time', 'part-time', 'intern'] as const;
 
@@ -37,5 +37,6 @@ export const jobFields = {
   status: status(),
 };
 
-export const Job = recordSchema(jobFields);
-export type Job = v.InferOutput<typeof Job>;
+export const jobApi = pagedApi({ name: 'job', fields: jobFields });
+
+export type Job = RecordOf<typeof jobFields>;

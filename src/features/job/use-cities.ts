@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { jobApi } from './api.ts';
+import { jobApi } from './schema.ts';
 
 const ALL = { pageNo: 1, pageSize: 500 };
 

@@ -1,11 +1,10 @@
-import type * as v from 'valibot';
 import {
   begin,
   flag,
   inLanguages,
   list,
   picture,
-  recordSchema,
+  type RecordOf,
   ref,
   richText,
   seo,
@@ -14,6 +13,8 @@ import {
   text,
   title,
 } from '#src/api/fields/record-fields.ts';
+import { wholeList } from '#src/api/records/queries.ts';
+import { pagedApi } from '#src/api/records/table-api.ts';
 
 export const newsFields = {
   categoryId: ref({ required: true }),
@@ -32,5 +33,8 @@ export const newsFields = {
   ...seo,
 };
 
-export const News = recordSchema(newsFields);
-export type News = v.InferOutput<typeof News>;
+const api = pagedApi({ name: 'news', fields: newsFields, filtersDays: true });
+
+export const newsApi = { ...api, top3: wholeList(api.name, api.record, 'GET /news/top3') };
+
+export type News = RecordOf<typeof newsFields>;

@@ -1,8 +1,9 @@
 import NewspaperIcon from '@mui/icons-material/Newspaper';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { defineType } from '#src/admin/define-type.ts';
 import { detailsAddress } from '#src/public-pages.ts';
-import { NEWS_FILTERS, newsAdminApi } from './admin-api.ts';
 import { CASE_CATEGORY } from './cases/case-category.ts';
+import { newsApi } from './schema.ts';
 
 export const news = defineType({
   path: 'content/industry-news',
@@ -10,13 +11,20 @@ export const news = defineType({
   listTitle: 'navdata:listOf.industryNews',
   newTitle: 'navdata:newOf.industryNews',
   icon: NewspaperIcon,
-  api: newsAdminApi,
+  api: adminApi(newsApi),
   list: {
     page: () => import('./news-list-page.tsx'),
     texts: ['industry-news'],
-    filters: NEWS_FILTERS,
+    filters: ['categoryId', 'from', 'to'],
   },
   form: { page: () => import('./news-form-page.tsx'), texts: ['industry-news', 'news'] },
+  checked: {
+    title: ['seoTitle', 'title'],
+    summary: ['seoDescription', 'summary'],
+    cover: 'cover',
+    richTexts: ['content'],
+    texts: ['title', 'summary', 'tags', 'seoTitle', 'seoKeywords', 'seoDescription'],
+  },
   search: {
     publicPath: (id) => detailsAddress('news', id),
     otherPath: CASE_CATEGORY === '' ? undefined : (id) => detailsAddress('case', id),

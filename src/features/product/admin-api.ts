@@ -1,37 +1,15 @@
 import { adminApi } from '#src/admin/admin-api.ts';
 import { download } from '#src/api/uploads/download.ts';
-import { crudCalls } from '#src/api/records/crud-calls.ts';
 import type { PageQuery } from '#src/api/records/page.ts';
 import { wholeList } from '#src/api/records/queries.ts';
-import { productApi } from './api.ts';
+import { productApi } from './schema.ts';
 import { ProductName } from './product-name.ts';
-import { Product, productFields } from './schema.ts';
 
 type ExportOptions = { signal: AbortSignal; onProgress: (part: number) => void };
 
 /** Calls of the back office, separate from `api.ts`, which visitors download. */
 export const productAdminApi = {
-  ...adminApi(productApi, {
-    record: Product,
-    fields: productFields,
-    calls: crudCalls('/product'),
-    empty: async () => (await import('./input.ts')).emptyProduct,
-    checked: {
-      title: ['seoTitle', 'name'],
-      summary: ['seoDescription', 'summary'],
-      richTexts: ['content'],
-      texts: [
-        'name',
-        'summary',
-        'specifications',
-        'model',
-        'tags',
-        'seoTitle',
-        'seoKeywords',
-        'seoDescription',
-      ],
-    },
-  }),
+  ...adminApi(productApi),
   /** Names and covers of all products. */
   names: wholeList(productApi.name, ProductName, 'GET /product/simple-list'),
   /** Downloads the server's spreadsheet of all products of a query. */

@@ -2,7 +2,7 @@ import SpreadsheetIcon from '@mui/icons-material/TableViewOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';

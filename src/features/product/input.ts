@@ -63,8 +63,7 @@ const AttachmentInput = v.looseObject({
 /** The files are absent in a build without downloads, and in a draft that was written by one. */
 const attachments = v.optional(v.pipe(v.array(AttachmentInput), v.maxLength(MAX_ATTACHMENTS)), []);
 
-type Specifications = { specifications: v.InferOutput<typeof specifications> };
-export type ProductInput = InputOf<typeof productFields, Specifications> & {
+export type ProductInput = InputOf<typeof productFields> & {
   attachments?: Attachment[];
 };
 export const ProductInput: v.GenericSchema<ProductInput, ProductInput> = HAS_DOWNLOADS
@@ -74,9 +73,7 @@ export const ProductInput: v.GenericSchema<ProductInput, ProductInput> = HAS_DOW
     )
   : inputSchema(productFields, { specifications });
 
-const emptyFields = emptyOf(productFields, { specifications: [] });
-
 export const emptyProduct = (): ProductInput => ({
-  ...emptyFields(),
+  ...emptyOf(productFields),
   ...(HAS_DOWNLOADS && { attachments: [] }),
 });

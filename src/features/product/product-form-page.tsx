@@ -5,29 +5,25 @@ import { useParams } from 'react-router';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
-import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
-import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
-import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
-import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
-import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
-import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { useLastChoice } from '#src/admin/form/last-choice.ts';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
+import { TypePage } from '#src/admin/form/type-page.tsx';
 import { SeoSection } from '#src/admin/form/seo-section.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { createField, useFieldProps } from '#src/admin/form/field.tsx';
 import type { Id } from '#src/lib/records/id.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { productAdminApi } from './admin-api.ts';
 import { AttachmentsInput } from './attachments/attachments-input.tsx';
-import { productCategoryApi } from './category/api.ts';
+import { productCategoryApi } from './category/schema.ts';
 import { CategoryPicker } from './category/category-picker.tsx';
 import { GalleryInput } from './gallery/gallery-input.tsx';
 import { ProductInput, emptyProduct } from './input.ts';
 import { productMeta } from './product-meta.ts';
-import { Product, productFields } from './schema.ts';
+import { productFields } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
+
+const Field = createField(productFields, 'products');
 
 const share = (values: ProductInput) => (
   <LazySharePreview {...productMeta(values)} path="/product/details" />
@@ -38,12 +34,9 @@ export function Component() {
   const { id } = useParams();
   const suffix = t('copyMark');
   return (
-    <RecordPage
-      newTitle={t('new.title')}
-      editTitle={t('edit.title')}
+    <TypePage
       // The form of a new product reads a record only to duplicate it.
       api={id === undefined ? { ...productAdminApi, one: duplicateQuery(suffix) } : productAdminApi}
-      record={Product}
       schema={ProductInput}
       empty={emptyProduct}
       fields={ProductForm}
@@ -53,28 +46,27 @@ export function Component() {
 }
 
 function ProductForm() {
-  const field = useFieldProps(productFields, 'products');
   return (
     <FormColumns
-      first={<TextInput {...field('name')} isHeading />}
+      first={<Field name="name" isHeading />}
       main={
         <>
           <CategoryInput />
           <GalleryInput />
-          <TextInput {...field('summary')} rows={2} />
+          <Field name="summary" rows={2} />
           <SpecificationsInput />
-          <RichTextInput {...field('content')} />
+          <Field name="content" />
           {import.meta.env.HAS_DOWNLOADS && <AttachmentsInput />}
           <SeoSection namespace="products" />
         </>
       }
       side={
         <>
-          <StatusInput {...field('status')} />
-          <SwitchInput {...field('recommended')} />
-          <TextInput {...field('model')} />
-          <TagsInput {...field('tags')} />
-          <SortInput {...field('sort')} />
+          <Field name="status" />
+          <Field name="recommended" />
+          <Field name="model" />
+          <Field name="tags" />
+          <Field name="sort" />
         </>
       }
     />

@@ -1,118 +1,126 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
+import { type ComponentProps, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
-import type { BulkField } from '#src/admin/list/bulk/bulk-field.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
-import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
+import { useCategoryCell } from '#src/admin/list/cells/category-text.tsx';
+import { RowLink } from '#src/admin/list/cells/row-link.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
-import { NewButton } from '#src/admin/list/core/new-button.tsx';
-import { OrderButton } from '#src/admin/list/order/order-button.tsx';
-import { PagedList } from '#src/admin/list/paged-list.tsx';
-import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
-import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
-import { PageHeader } from '#src/components/page/page-header.tsx';
+import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import { categoryNameOf } from '#src/lib/records/category-name.ts';
+import { findBranch, toTree } from '#src/lib/records/tree.ts';
 import { productAdminApi } from './admin-api.ts';
 import { CategoryPicker } from './category/category-picker.tsx';
-import { productCategoryApi } from './category/api.ts';
+import { pathName } from './category/path-name.ts';
+import { type ProductCategory, productCategoryApi } from './category/schema.ts';
 import { ExcelButton } from './excel-button.tsx';
-import { ProductListCard } from './product-list-card.tsx';
-import { useProductColumns, useProductFileColumns } from './use-product-columns.tsx';
+import type { Product } from './schema.ts';
+import { specificationsText } from './specifications/specifications-text.ts';
 
-const ProductOrderDialog = createLazyPart(
-  async () => (await import('./product-order-dialog.tsx')).ProductOrderDialog,
-);
 const ImportButton = createImportButton(
   async () => (await import('./product-import.tsx')).ProductImport,
 );
 
 export function Component() {
   const { t } = useTranslation('products');
-  const params = useListParams();
-  const columns = useProductColumns();
-  const newButton = <NewButton label={t('new.title')} />;
+  const categoryId = useCategoryCell(productCategoryApi, categoryPath);
+  const look = useMemo(
+    (): ListLook<Product> => ({
+      columns: ['name', 'categoryId', 'recommended', 'status', 'sort', 'views', 'updateTime'],
+      cells: {
+        categoryId,
+        images: { csv: ({ images }) => images.join('\n') },
+        specifications: { csv: ({ specifications }) => specificationsText(specifications) },
+      },
+      texts: ['model'],
+      captions: ['categoryId', 'recommended'],
+    }),
+    [categoryId],
+  );
   return (
-    <>
-      <PageHeader
-        title={t('list.title')}
-        purpose={t('list.purpose')}
-        action={
-          <HeaderActions>
-            <ImportButton />
-            {newButton}
-          </HeaderActions>
-        }
-      />
-      <PagedList
-        label={t('list.title')}
-        api={productAdminApi}
-        params={params}
-        columns={columns}
-        fileColumns={useProductFileColumns()}
-        filters={<ProductFilters />}
-        bulkFields={useBulkFields()}
-        tools={
-          <OrderButton prefetchOn={ProductOrderDialog.prefetchOn}>
-            {(close) => (
-              <ProductOrderDialog
-                categoryId={params.filters.categoryId ?? ''}
-                onClose={close}
-                onLoadFailed={close}
-              />
-            )}
-          </OrderButton>
-        }
-        lastTools={<ExcelButton />}
-        newButton={newButton}
-        card={(product, actions) => <ProductListCard product={product} actions={actions} />}
-      />
-    </>
+    <TypeListPage
+      api={productAdminApi}
+      look={look}
+      filters={{ categoryId: <CategoryFilter /> }}
+      bulkFields={[
+        {
+          kind: 'picker',
+          name: 'categoryId',
+          label: t('field.categoryId'),
+          picker: ({ error, ...picker }) => (
+            <Box sx={{ mt: 2 }}>
+              <CategoryChoice {...picker} error={error !== undefined} helperText={error} />
+            </Box>
+          ),
+        },
+      ]}
+      orderFilter={{
+        name: 'categoryId',
+        picker: (value, onChange) => (
+          <AnyCategoryChoice value={value} onChange={(id) => onChange(String(id ?? ''))} />
+        ),
+      }}
+      importButton={<ImportButton />}
+      lastTools={<ExcelButton />}
+      moreActions={(product) => <DuplicateLink product={product} />}
+    />
   );
 }
 
-function ProductFilters() {
+/** With its parents, because several branches may have a category of one name. */
+function categoryPath(product: Product, rows: ProductCategory[] | undefined): string | null {
+  const branch = findBranch(toTree(rows ?? []), product.categoryId);
+  return branch ? pathName(branch) : categoryNameOf(product, rows);
+}
+
+type CategoryChoiceProps = Omit<ComponentProps<typeof CategoryPicker>, 'categories'>;
+
+function CategoryChoice(props: CategoryChoiceProps) {
+  const { data } = useChoices(productCategoryApi);
+  return <CategoryPicker {...props} categories={data?.rows} />;
+}
+
+/** A small picker with "all"; its value '' stands for that. */
+function AnyCategoryChoice({ value, onChange }: CategoryChoiceProps) {
   const { t } = useTranslation(['products', 'crud']);
+  return (
+    <CategoryChoice
+      size="small"
+      label={t('field.categoryId')}
+      placeholder={t('crud:list.all')}
+      value={value === '' ? null : value}
+      onChange={onChange}
+    />
+  );
+}
+
+function CategoryFilter() {
   const { params } = useList();
-  const { data } = useChoices(productCategoryApi);
   return (
-    <>
-      {/* Narrow enough for all filters to fit in one row at 1280 px. */}
-      <Box sx={{ flex: { sm: '1 1 160px' }, maxWidth: { sm: 240 } }}>
-        <CategoryPicker
-          size="small"
-          label={t('field.categoryId')}
-          placeholder={t('crud:list.all')}
-          categories={data?.rows}
-          value={params.filters.categoryId ?? null}
-          onChange={(id) => params.set({ categoryId: id ?? '' })}
-        />
-      </Box>
-      <StatusFilter />
-    </>
+    // Narrow enough for all filters to fit in one row at 1280 px.
+    <Box sx={{ flex: { sm: '1 1 160px' }, maxWidth: { sm: 240 } }}>
+      <AnyCategoryChoice
+        value={params.filters.categoryId ?? ''}
+        onChange={(id) => params.set({ categoryId: id ?? '' })}
+      />
+    </Box>
   );
 }
 
-/** Fields that can be set for many products at once. */
-function useBulkFields(): BulkField[] {
-  const { t } = useTranslation(['products', 'crud']);
-  const { data } = useChoices(productCategoryApi);
-  return [
-    {
-      kind: 'picker',
-      name: 'categoryId',
-      label: t('field.categoryId'),
-      picker: ({ error, ...picker }) => (
-        <Box sx={{ mt: 2 }}>
-          <CategoryPicker
-            {...picker}
-            categories={data?.rows}
-            error={error !== undefined}
-            helperText={error}
-          />
-        </Box>
-      ),
-    },
-    { kind: 'flag', name: 'recommended', label: t('field.recommended') },
-    { kind: 'sort', name: 'sort', label: t('field.sort') },
-  ];
+type DuplicateLinkProps = { product: Product };
+
+/** Link to a new form with the values of this product. */
+function DuplicateLink({ product }: DuplicateLinkProps) {
+  const { t } = useTranslation('products');
+  return (
+    <RowLink
+      to={`new?copy=${encodeURIComponent(product.id)}`}
+      hint={t('duplicate')}
+      label={t('duplicateOf', { name: product.name })}
+      needs="add"
+    >
+      <CopyIcon fontSize="small" />
+    </RowLink>
+  );
 }

@@ -19,6 +19,7 @@ import {
   text,
   title,
 } from '#src/api/fields/record-fields.ts';
+import { pagedApi } from '#src/api/records/table-api.ts';
 
 const specification = { name: anyText, value: anyText };
 const Specification = v.looseObject({ ...specification, ...englishEntries(specification) });
@@ -70,6 +71,8 @@ export const Product: v.GenericSchema<unknown, Product> & { entries: v.ObjectEnt
   HAS_DOWNLOADS
     ? recordSchema({ ...productFields, attachments: own(records(attachment())) })
     : recordSchema(productFields);
+
+export const productApi = pagedApi({ name: 'product', fields: productFields, record: Product });
 
 /** Number of specifications shown first on a product's page, in the editor's order. */
 export const KEY_SPECIFICATIONS = 3;

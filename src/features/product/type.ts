@@ -1,7 +1,13 @@
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { defineType } from '#src/admin/define-type.ts';
+import { restoreOf } from '#src/admin/records/record-source.ts';
 import { detailsAddress } from '#src/public-pages.ts';
 import { productAdminApi } from './admin-api.ts';
+import { Product } from './schema.ts';
+
+const restore = restoreOf(productAdminApi, Product, async () =>
+  (await import('./input.ts')).emptyProduct(),
+);
 
 export const product = defineType({
   path: 'content/products',
@@ -20,7 +26,24 @@ export const product = defineType({
     page: () => import('./product-form-page.tsx'),
     texts: ['products', 'product', 'replace'],
   },
+  checked: {
+    title: ['seoTitle', 'name'],
+    summary: ['seoDescription', 'summary'],
+    richTexts: ['content'],
+    texts: [
+      'name',
+      'summary',
+      'specifications',
+      'model',
+      'tags',
+      'seoTitle',
+      'seoKeywords',
+      'seoDescription',
+    ],
+  },
   search: {
+    create: restore,
+    restore,
     publicPath: (id) => detailsAddress('product', id),
   },
 });

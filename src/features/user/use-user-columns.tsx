@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { GridColDef } from '@mui/x-data-grid/models';
+import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
+import type { ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
@@ -8,10 +7,10 @@ import { LastLogin } from './last-login.tsx';
 import { roleText } from './roles.ts';
 import type { User } from './schema.ts';
 import { UserName } from './user-name.tsx';
-import { UserStatusChip, userStatusText } from './user-status-chip.tsx';
+import { UserStatusChip } from './user-status-chip.tsx';
 
 /** @param onOpen the same function on every render */
-export function useUserColumns(onOpen: (dialog: UserDialog) => void): GridColDef<User>[] {
+export function useUserColumns(onOpen: (dialog: UserDialog) => void): ListColumn<User>[] {
   const { t } = useTranslation('user');
   return useMemo(
     () => [
@@ -20,50 +19,34 @@ export function useUserColumns(onOpen: (dialog: UserDialog) => void): GridColDef
         headerName: t('list.user'),
         flex: 1,
         minWidth: 180,
-        renderCell: ({ row }) => <UserName user={row} onOpen={onOpen} />,
+        cell: (user) => <UserName user={user} onOpen={onOpen} />,
       },
       {
         field: 'role',
         headerName: t('field.role'),
         width: 88,
-        valueFormatter: (role: string) => roleText(t, role),
+        cell: ({ role }) => roleText(t, role),
       },
       {
         field: 'email',
         headerName: t('list.contact'),
         flex: 1.25,
         minWidth: 190,
-        renderCell: ({ row }) => <UserContact user={row} />,
+        cell: ({ email, phone }) => <TwoLines title={email} first={email} second={phone} />,
       },
       {
         field: 'lastLoginTime',
         headerName: t('field.lastLoginTime'),
         width: 116,
-        renderCell: ({ row }) => <LastLogin user={row} />,
+        cell: (user) => <LastLogin user={user} />,
       },
       {
         field: 'status',
         headerName: t('field.status'),
         width: 92,
-        valueFormatter: (_status, row) => userStatusText(t, row.status),
-        renderCell: ({ row }) => <UserStatusChip user={row} />,
+        cell: (user) => <UserStatusChip user={user} />,
       },
     ],
     [t, onOpen],
-  );
-}
-
-type UserContactProps = { user: User };
-
-function UserContact({ user: { email, phone } }: UserContactProps) {
-  return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-      <Typography variant="body2" noWrap title={email}>
-        {email}
-      </Typography>
-      <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
-        {phone}
-      </Typography>
-    </Box>
   );
 }

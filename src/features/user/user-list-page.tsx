@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { hasCall } from '#src/api/wire/server-call.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
@@ -26,9 +26,7 @@ import { HAS_ROLE, userApi } from './api.ts';
 import { roleText } from './roles.ts';
 import { UserName } from './user-name.tsx';
 
-const UserDialogs = createLazyPart(
-  async () => (await import('./dialog/user-dialogs.tsx')).UserDialogs,
-);
+const UserDialogs = lazyPart(() => import('./dialog/user-dialogs.tsx'), 'UserDialogs');
 
 const ImportButton = createImportButton(
   async () => (await import('./user-import.tsx')).UserImport,

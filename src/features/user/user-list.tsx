@@ -7,7 +7,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
@@ -19,7 +19,7 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
-import { HAS_ROLE, userApi, type UserFilter } from './api.ts';
+import { HAS_ROLE, userApi } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { LastLogin } from './last-login.tsx';
 import { ROLES, roleText } from './roles.ts';
@@ -54,7 +54,25 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       params={params}
       columns={useUserColumns(open)}
       labelOf={({ nickname, username }) => nickname || username}
-      filters={<UserFilters />}
+      filters={{
+        role: (
+          <FilterSelect
+            name="role"
+            label={t('field.role')}
+            options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          />
+        ),
+        status: (
+          <FilterSelect
+            name="status"
+            label={t('field.status')}
+            options={[
+              { value: String(STATUS.shown), label: t('status.enabled') },
+              { value: String(STATUS.hidden), label: t('status.disabled') },
+            ]}
+          />
+        ),
+      }}
       exportButton={may('export') && hasCall('GET /user/export') && <ExportUsersButton />}
       newButton={newButton}
       refusalOf={(user) => (isOwn(user) ? t('self.delete') : undefined)}
@@ -86,29 +104,6 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       }
       card={(user, actions) => <UserListCard user={user} actions={actions} onOpen={open} />}
     />
-  );
-}
-
-function UserFilters() {
-  const { t } = useTranslation('user');
-  return (
-    <>
-      {HAS_ROLE && (
-        <FilterSelect<UserFilter>
-          name="role"
-          label={t('field.role')}
-          options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-        />
-      )}
-      <FilterSelect<UserFilter>
-        name="status"
-        label={t('field.status')}
-        options={[
-          { value: String(STATUS.shown), label: t('status.enabled') },
-          { value: String(STATUS.hidden), label: t('status.disabled') },
-        ]}
-      />
-    </>
   );
 }
 

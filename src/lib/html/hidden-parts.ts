@@ -1,3 +1,5 @@
+import { ownDocument } from './own-document.ts';
+
 /** Expression for a value of zero, which `0.5` is not. */
 const ZERO = String.raw`0(?!\.?\d*[1-9])`;
 
@@ -8,10 +10,9 @@ const HIDES = new RegExp(
     String.raw`mso-hide\s*:\s*(?:all|screen)`,
     String.raw`mso-element\s*:\s*comment-list`,
     String.raw`opacity\s*:\s*${ZERO}`,
-    String.raw`(?:left|right|top|text-indent)\s*:\s*-(?:\d{4}|\d{3}r?em)`,
+    String.raw`(?:left|right|top)\s*:\s*-(?:\d{4}|\d{3}r?em)`,
     String.raw`clip\s*:\s*rect\(\s*[01](?:px)?[\s,]`,
     String.raw`clip-path\s*:\s*inset\(\s*(?:50|100)%`,
-    String.raw`transform\s*:\s*scale[xy]?\(\s*${ZERO}`,
   ].join('|')})`,
   'i',
 );
@@ -68,7 +69,6 @@ function isHidden(tag: string, read: Read): boolean {
  * @returns whether there was something to see or read in it
  */
 export function removeHidden(element: Element): boolean {
-  // A form's fields can shadow its methods (DOM clobbering); DOMPurify has checked the ones that are used here.
   const read: Read = (name) =>
     element.getAttributeNode(name === 'style' ? 'data-style' : name)?.value;
   const tag = element.nodeName.toLowerCase();
@@ -87,7 +87,7 @@ function removeFaded(element: Element, fade: (typeof FADES)[number]): boolean {
   const shown = new Set<Node>(
     [...styled].filter((one) => fades(one.getAttribute('data-style') ?? '', fade) === false),
   );
-  const walker = element.ownerDocument.createTreeWalker(element, TEXTS_AND_ELEMENTS, (node) =>
+  const walker = ownDocument().createTreeWalker(element, TEXTS_AND_ELEMENTS, (node) =>
     shown.has(node) ? REJECT : ACCEPT,
   );
   const hidden: Node[] = [];

@@ -1,3 +1,5 @@
+import { ownDocument } from './own-document.ts';
+
 /** Class of a quotation that ends with who said it, and class of that line. */
 export const SAID = 'said';
 export const SPEAKER = 'speaker';
@@ -19,7 +21,7 @@ export function markQuotes(root: ParentNode): void {
     let speaker: Element = last;
     if (lineBreak >= 0) {
       nodes[lineBreak]?.parentNode?.removeChild(nodes[lineBreak]);
-      speaker = quote.ownerDocument.createElement('p');
+      speaker = ownDocument().createElement('p');
       speaker.append(...line);
       last.after(speaker);
     }

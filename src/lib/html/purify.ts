@@ -1,5 +1,6 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { isElement, removeHidden } from './hidden-parts.ts';
+import { dropNames, ownDocument, setOwnDocument } from './own-document.ts';
 import { replacePlayer } from './other-player.ts';
 import {
   ALIGNED_BY,
@@ -19,12 +20,11 @@ export type CleanHtml = { toString: () => string };
 
 /** `isSupported` is false without a DOM, as in Node. */
 let purifier = DOMPurify;
-let sanitizerWindow: SanitizerWindow | undefined;
 
 /** Sets jsdom's window for use in Node. */
 export function setSanitizerWindow(window: SanitizerWindow): void {
   purifier = DOMPurify(window);
-  sanitizerWindow = window;
+  setOwnDocument(window.document);
 }
 
 const RULES = {
@@ -62,6 +62,11 @@ export function keepAllowed(
   onElement?: OnElement,
 ): DocumentFragment {
   const purify = supported();
+  let isRoot = true;
+  purify.addHook('beforeSanitizeElements', (node) => {
+    if (isRoot && isElement(node)) dropNames(node);
+    isRoot = false;
+  });
   // What it inserts is checked with the rest, by `sanitize-html.ts` and `toTrustedHtml`.
   purify.addHook('uponSanitizeElement', (node) => {
     if (!isElement(node)) return;
@@ -79,8 +84,9 @@ export function keepAllowed(
       RETURN_DOM_FRAGMENT: true,
     });
     // Returns null for `<frameset>`, despite its types.
-    return clean ?? (sanitizerWindow ?? window).document.createDocumentFragment();
+    return clean ?? ownDocument().createDocumentFragment();
   } finally {
+    purify.removeHook('beforeSanitizeElements');
     purify.removeHook('uponSanitizeElement');
   }
 }
@@ -90,7 +96,7 @@ export function keepAllowed(
  * nodes it came from (mutation XSS).
  */
 export function toTrustedHtml(clean: DocumentFragment): CleanHtml {
-  const holder = clean.ownerDocument.createElement('div');
+  const holder = ownDocument().createElement('div');
   holder.append(clean);
   return supported().sanitize(holder.innerHTML, {
     ...RULES,

@@ -3,7 +3,8 @@ const RAW_TEXT =
   /<(iframe|noembed|noframes|style|textarea|title|xmp)(?=[\s/>])[^]*?(?:<\/\1(?=[\s/>])[^>]*(?:>|$)|$)/;
 
 /** One attribute; quoted values may contain `<` and `>`. */
-const ATTRIBUTE = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"'>][^\s>]*))?/g;
+export const ATTRIBUTE =
+  /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"'>][^\s>]*))?/g;
 
 /** Their tags stay, so that the editor can report what was dropped. */
 const REPORTED = /^<(?:iframe|textarea)/i;
@@ -35,6 +36,8 @@ function quietTag([name = '', attributes = '', end = '']: string[]): string {
 }
 
 function quietAttribute(attribute: string): string {
-  if (/^on/i.test(attribute)) return '';
+  // Names and ids would shadow methods of the document that the editor parses a paste in.
+  if (/^(?:on|name(?:[\s=]|$)|id\s*=(?!\s*["']?(?:docs-internal|js_content)))/i.test(attribute))
+    return '';
   return attribute.replace(/^style(?=\s*=)/i, 'data-style');
 }

@@ -1,5 +1,6 @@
-import { isTangledHtml } from './is-tangled-html.ts';
+import { hasCrowdedTag, isTangledHtml } from './is-tangled-html.ts';
 import { markQuotes } from './mark-quotes.ts';
+import { ownDocument } from './own-document.ts';
 import { type CleanHtml, keepAllowed, type OnElement, toTrustedHtml } from './purify.ts';
 import { quietMarkup } from './quiet-markup.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -60,7 +61,16 @@ export function sanitizeToFragment(
 
 /** Markup that would block the page becomes plain text. */
 function readable(html: string): string {
-  return isTangledHtml(html) ? html.replaceAll(/<[^>]*>?/g, ' ') : quietMarkup(html);
+  return isTangledHtml(html) ? withoutTags(html) : quietMarkup(html);
+}
+
+/** What a paste is parsed as: tidied, and plain text if one of its tags would block the page. */
+export function readablePaste(html: string): string {
+  return hasCrowdedTag(html) ? withoutTags(html) : quietMarkup(html);
+}
+
+function withoutTags(html: string): string {
+  return html.replaceAll(/<[^>]*>?/g, ' ');
 }
 
 function finishAll(clean: DocumentFragment): void {
@@ -78,7 +88,7 @@ function finishAll(clean: DocumentFragment): void {
 function renamed(element: Element): Element {
   const name = RENAMED[element.tagName];
   if (name === undefined) return element;
-  const other = element.ownerDocument.createElement(name);
+  const other = ownDocument().createElement(name);
   other.append(...element.childNodes);
   element.replaceWith(other);
   return other;

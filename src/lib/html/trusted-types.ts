@@ -14,6 +14,10 @@ export const PROGRESS_BAR_HTML =
 const SCRIPT_URLS = new Set<unknown>(import.meta.env.DEV ? ['/mockServiceWorker.js'] : []);
 if (import.meta.env.VITE_ANALYTICS_URL) SCRIPT_URLS.add(import.meta.env.VITE_ANALYTICS_URL);
 
+/** The thread that reads workbooks (`workbook-worker.ts`), as builds name it. */
+const WORKER = /^\/assets\/workbook-worker-[\w-]+\.js$/;
+const { origin } = location;
+
 /** Default policy for third-party code. Without createScript no string is run as code. */
 export const defaultPolicy = {
   /**
@@ -24,7 +28,10 @@ export const defaultPolicy = {
     if (html === PROGRESS_BAR_HTML || !html.includes('<')) return html;
     throw new TypeError('Markup reaches the page through sanitizeHtml only.');
   },
-  createScriptURL: (url: string): string | null => (SCRIPT_URLS.has(url) ? url : null),
+  createScriptURL: (url: string): string | null =>
+    SCRIPT_URLS.has(url) || (url.startsWith(`${origin}/`) && WORKER.test(url.slice(origin.length)))
+      ? url
+      : null,
 };
 
 if (typeof trustedTypes !== 'undefined') trustedTypes.createPolicy('default', defaultPolicy);

@@ -35,7 +35,7 @@ type Phone = {
 /** The first phone number of `text` that has one of `forms`, otherwise the first of 7 to 15 digits. */
 function readPhone(text: string, forms: readonly RegExp[]): Phone | undefined {
   // Full-width digits and signs become plain ones; contacts carry invisible marks of direction.
-  const plain = typedCode(text.slice(0, MAX_LENGTH)).replaceAll('(0)', '');
+  const plain = typedCode(text.slice(0, MAX_LENGTH)).replaceAll(/\(\s*0\s*\)/g, '');
   let other: Phone | undefined;
   for (const { 0: run, index } of plain.matchAll(RUN)) {
     const length = lengthOfNumber(run, forms);
@@ -103,8 +103,12 @@ export function isMainlandOnly(text: string): boolean {
   return phone !== undefined && SERVICE.test(phone.number);
 }
 
-/** URL that opens a chat in WhatsApp; undefined where the text is no number. */
+/** URL that opens a chat in WhatsApp; undefined where the text has no number that is known in other countries. */
 export function whatsappHref(text: string): string | undefined {
-  const digits = digitsOf(phoneFromAbroad(typedCode(text))).replace(/^(?:\+|00)/, '');
-  return digits === '' ? undefined : safeHref(`https://wa.me/${digits}`);
+  const number = readPhone(text, [...COMPLETE, AT_HOME])?.number;
+  // A number of a service is of mainland China alone.
+  if (number === undefined || SERVICE.test(number)) return undefined;
+  const digits = number.replace(/^(?:\+|00)/, '');
+  const isChinese = MOBILE.test(number) || LANDLINE.test(number);
+  return safeHref(`https://wa.me/${isChinese ? digits.replace(/^(?:86)?0?/, '86') : digits}`);
 }

@@ -37,16 +37,16 @@ function forget() {
 
 /**
  * Runs work in the database of local copies, which all tabs share; the first call opens it.
- * @param prepare is called with a database that was just opened, before any work
+ * @param clean is called with a database that was just opened; nothing waits for it, and it may reject
  * @returns what the work returns. Rejects with a `StorageError` where storage throws, and with `NoAnswer` where it
  *   does not answer: work that has not begun by then never does
  */
 export async function inDatabase<T>(
-  prepare: (database: Database) => Promise<void>,
+  clean: (database: Database) => Promise<void>,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   if (performance.now() - closedAt < CLOSED_FOR) throw new NoAnswer();
-  const opening = open(prepare);
+  const opening = open(clean);
   const call = { isOver: false };
   const answer = async () => {
     const database = await opening;
@@ -76,13 +76,13 @@ export async function inDatabase<T>(
   }
 }
 
-function open(prepare: (database: Database) => Promise<void>): Promise<Database> {
-  const opening = (opened ??= openPrepared(prepare));
+function open(clean: (database: Database) => Promise<void>): Promise<Database> {
+  const opening = (opened ??= openCleaned(clean));
   opening.catch(() => opened === opening && forget());
   return opening;
 }
 
-async function openPrepared(prepare: (database: Database) => Promise<void>): Promise<Database> {
+async function openCleaned(clean: (database: Database) => Promise<void>): Promise<Database> {
   const database = await openDB<Schema>(DATABASE, 1, {
     upgrade: (created) => {
       const copies = created.createObjectStore('copies', { keyPath: ['kind', 'id'] });
@@ -98,7 +98,7 @@ async function openPrepared(prepare: (database: Database) => Promise<void>): Pro
     // The browser closed it because its data was cleared; the next call opens it again.
     terminated: forget,
   });
-  await prepare(database);
+  clean(database).catch(() => {});
   return database;
 }
 

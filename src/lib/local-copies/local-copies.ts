@@ -10,7 +10,6 @@ import {
   type RecordKey,
 } from './copy.ts';
 import { type Database, inDatabase, inTransaction, type Mode, type Store } from './database.ts';
-import { moveOldDatabases } from './old-databases.ts';
 
 type Index = 'record' | 'person' | 'all';
 type CopiesOf = RecordKey & { kind: CopyKind };
@@ -111,21 +110,12 @@ function changed(...copies: { kind: CopyKind }[]): void {
 }
 
 function work<T>(does: (database: Database) => Promise<T>): Promise<T> {
-  return inDatabase(prepareDatabase, does);
+  return inDatabase((database) => removeSurplus(database, []), does);
 }
 
 /** Opens the database and runs work in one transaction. */
 function transact<M extends Mode, T>(mode: M, does: (store: Store<M>) => Promise<T>): Promise<T> {
   return work((database) => inTransaction(database, mode, does));
-}
-
-/** Prepares a database that was just opened: moves the copies of earlier builds into it and removes old copies. */
-async function prepareDatabase(database: Database): Promise<void> {
-  await moveOldDatabases(async (copies) => {
-    await writeCopies(database, copies);
-    changed(...copies);
-  });
-  removeSurplus(database, []).catch(() => {});
 }
 
 async function writeCopies(database: Database, copies: Copy[]): Promise<void> {

@@ -23,7 +23,7 @@ const shielded = (text: string) => (isAtRisk(text) ? `'${text}` : text);
 /** Signs before a text that stop spreadsheets from interpreting it; some Chinese systems write a backtick. */
 const SHIELD = /^['’‘＇`]/;
 const FORMULA_TEXT = /^=\s*(?:T\(\s*)?"((?:[^"]|"")*)"\s*\)?$/i;
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:E[+-]?\d+)?$/i;
 
 /**
  * A cell's text without its protection from spreadsheets: `'00123`, `="00123"`. The reverse of an export;

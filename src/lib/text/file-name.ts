@@ -5,16 +5,21 @@ const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu;
 /** Windows device names, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const MAX_CHARACTERS = 80;
+/** In characters; what is beyond is cut out before an ending, which may be needed. */
+const MAX_READ = 1000;
 /** File systems allow 255 bytes with the ending; a Chinese character takes three or four. */
 const MAX_BYTES = 240;
 const UTF_8 = new TextEncoder();
+
+const readable = (name: string) =>
+  name.length > MAX_READ ? name.slice(0, MAX_READ / 2) + name.slice(-MAX_READ / 2) : name;
 
 /**
  * Makes a file name safe on every system: no path, no hidden file, no reversed extension (`exe.gpj`
  * shown as `jpg.exe`).
  */
 export function safeFileName(name: string): string {
-  const plain = name
+  const plain = readable(name)
     .replaceAll(REFUSED, '_')
     .replaceAll(/^[\s.]+|[\s.]+$/g, '')
     .replace(DEVICE, '_$&');
@@ -37,7 +42,7 @@ export function safeFileName(name: string): string {
  */
 export function uploadName(name: string): string {
   const [, stem = '', ending = ''] =
-    /^([^]*?)(\.[\p{L}\p{N}]{1,10})?$/u.exec(name.normalize('NFC')) ?? [];
+    /^([^]*?)(\.[\p{L}\p{N}]{1,10})?$/u.exec(readable(name).normalize('NFC')) ?? [];
   const plain = stem.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-').replaceAll(/^[-.]+|[-.]+$/g, '');
   return safeFileName(`${plain || 'file'}${ending}`);
 }

@@ -25,6 +25,9 @@ const ONE = new RegExp(`^${QUANTITY}$`, 'u');
 /** A value without a unit, which is then in its name: `-40 ~ 80`. */
 const BARE = new RegExp(String.raw`^(${NUMBER})(?:\s*[~～]\s*(${NUMBER}))?$`, 'u');
 
+/** In characters; a longer value is a text, and would be slow to search. */
+const MAX_LENGTH = 500;
+
 const HAN = /\p{Script=Han}/u;
 /** Units that are written differently in English. */
 export const ENGLISH_UNITS: Record<string, string> = {
@@ -40,6 +43,7 @@ export const ENGLISH_UNITS: Record<string, string> = {
  * written in the Chinese way on the English site too.
  */
 export function valueText(value: string, inEnglish: boolean): string {
+  if (value.length > MAX_LENGTH) return value;
   const isEnglish = inEnglish && !HAN.test(value);
   // Not grouped, because it may be a year.
   const [, from, to] = BARE.exec(value.trim()) ?? [];

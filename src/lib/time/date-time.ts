@@ -32,6 +32,9 @@ export function parseDateTime(value: SentTime): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** In characters; no server writes a longer time. */
+const MAX_LENGTH = 100;
+
 function toText(value: SentTime): string {
   if (typeof value === 'object') {
     const [hours, minutes = 0, seconds = 0, nanoseconds = 0] = value.slice(3);
@@ -40,6 +43,7 @@ function toText(value: SentTime): string {
     return `${date} ${hours}:${minutes}:${seconds}.${`${nanoseconds}`.padStart(9, '0')}`;
   }
   return `${value}`
+    .slice(0, MAX_LENGTH)
     .trim()
     .replace(COMPACT, (_text, year, month, day, hours, minutes, seconds) =>
       hours ? `${year}-${month}-${day} ${hours}:${minutes}:${seconds}` : `${year}-${month}-${day}`,

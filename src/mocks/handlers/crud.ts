@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import type { Call, Schema } from '#src/api/client/client.ts';
+import type { FieldTable } from '#src/api/fields/record-fields.ts';
+import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import type { crudCalls } from '#src/api/records/crud-calls.ts';
 import type { Collection, Row } from '../collection.ts';
 import type { Database } from '../database.ts';
@@ -35,6 +37,19 @@ export type Resource<T extends Row> = {
   /** Converts the record for the answer; default unchanged. */
   present?: (record: T, db: Database) => unknown;
 };
+
+type Table<T> = { fields: FieldTable; record: Schema<T> };
+
+/**
+ * What the table of a type says of its records.
+ * @param input what may be sent, where the table does not say all of it
+ */
+export function ofTable<T>(
+  { fields, record }: Table<T>,
+  input: Resource<Row>['input'] = inputSchema(fields),
+) {
+  return { record, input, empty: () => emptyOf(fields) };
+}
 
 /** A paged list: filtered, sorted and paged. */
 export function pageCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {

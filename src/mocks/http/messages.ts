@@ -1,15 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
+/** The address that is asked for; null where it is none, such as `/%` or `//`. */
+export function addressOf({ url = '/', headers }: IncomingMessage): URL | null {
+  try {
+    const address = new URL(url, `http://${headers.host ?? 'localhost'}`);
+    decodeURIComponent(address.pathname);
+    return /^[/\\]{2}/.test(url) ? null : address;
+  } catch {
+    return null;
+  }
+}
+
 /** Converts Node's message to a Request. */
-export async function toRequest(message: IncomingMessage): Promise<Request> {
+export async function toRequest(message: IncomingMessage, address: URL): Promise<Request> {
   const method = message.method ?? 'GET';
   const body = new Uint8Array(await buffer(message));
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  return new Request(new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`), {
+  return new Request(address, {
     method,
     headers,
     ...(body.length > 0 ? { body } : {}),

@@ -1,4 +1,4 @@
-import { Advertisement } from '#src/features/advertisement/schema.ts';
+import { type Advertisement, advertisementApi } from '#src/features/advertisement/schema.ts';
 import { picture, type Seed, type Table, times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
@@ -42,7 +42,7 @@ const slides: [picture: string, title: string, subtitle: string, button: string,
 ];
 
 export const advertisementsTable: Table<Advertisement> = {
-  record: Advertisement,
+  record: advertisementApi.record,
   seed: seedAdvertisements,
 };
 

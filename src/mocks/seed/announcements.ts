@@ -1,4 +1,4 @@
-import { Announcement } from '#src/features/announcement/schema.ts';
+import { type Announcement, announcementApi } from '#src/features/announcement/schema.ts';
 import { type Seed, type Table, times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
@@ -84,7 +84,7 @@ const texts: Text[] = [
 ];
 
 export const announcementsTable: Table<Announcement> = {
-  record: Announcement,
+  record: announcementApi.record,
   seed: seedAnnouncements,
 };
 

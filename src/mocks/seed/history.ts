@@ -1,4 +1,4 @@
-import { HistoryEntry } from '#src/features/history/schema.ts';
+import { type HistoryEntry, historyApi } from '#src/features/history/schema.ts';
 import { picture, type Seed, type Table, times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
@@ -78,7 +78,7 @@ const entries: [years: number, day: string, title: string, description: string, 
     ],
   ];
 
-export const historyTable: Table<HistoryEntry> = { record: HistoryEntry, seed: seedHistory };
+export const historyTable: Table<HistoryEntry> = { record: historyApi.record, seed: seedHistory };
 
 function seedHistory(seed: Seed): HistoryEntry[] {
   const rows = entries.map(([years, day, title, description, image], index) => ({

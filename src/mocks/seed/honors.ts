@@ -1,4 +1,4 @@
-import { Honor } from '#src/features/honor/schema.ts';
+import { type Honor, honorApi } from '#src/features/honor/schema.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { type Seed, type Table, times } from './context.ts';
 import { site } from './english/site.ts';
@@ -88,7 +88,7 @@ const honors: [
   ],
 ];
 
-export const honorsTable: Table<Honor> = { record: Honor, seed: seedHonors };
+export const honorsTable: Table<Honor> = { record: honorApi.record, seed: seedHonors };
 
 function seedHonors(seed: Seed): Honor[] {
   const rows = honors.map(

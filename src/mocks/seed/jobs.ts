@@ -1,4 +1,4 @@
-import { Job } from '#src/features/job/schema.ts';
+import { type Job, jobApi } from '#src/features/job/schema.ts';
 import { type Seed, type Table, times } from './context.ts';
 import { jobs } from './english/jobs.ts';
 import { withEnglish, withOutdated } from './english/with-english.ts';
@@ -9,7 +9,7 @@ const welfare = paragraph(
   '五险一金、补充医疗、餐补与交通补贴；每年一次农场体验周，亲手种一茬作物。',
 );
 
-export const jobsTable: Table<Job> = { record: Job, seed: seedJobs };
+export const jobsTable: Table<Job> = { record: jobApi.record, seed: seedJobs };
 
 /** One is hidden, one is past its deadline, one nearly. */
 function seedJobs(seed: Seed): Job[] {

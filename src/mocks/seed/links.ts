@@ -1,4 +1,4 @@
-import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
+import { type FriendlyLink, friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
 import { type Seed, type Table, times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
@@ -20,7 +20,7 @@ const sites: [name: string, host: string, description: string][] = [
   ['旧版官网', 'old', '2019 年前的网站，已停止更新'],
 ];
 
-export const linksTable: Table<FriendlyLink> = { record: FriendlyLink, seed: seedLinks };
+export const linksTable: Table<FriendlyLink> = { record: friendlyLinkApi.record, seed: seedLinks };
 
 /** The last one is hidden. */
 function seedLinks(seed: Seed): FriendlyLink[] {

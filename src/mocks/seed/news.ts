@@ -1,4 +1,4 @@
-import { News } from '#src/features/news/schema.ts';
+import { type News, newsApi } from '#src/features/news/schema.ts';
 import { picture, type Seed, type Table, times } from './context.ts';
 import { countPageVisits, LOG_DAYS } from './access-log.ts';
 import { cases } from './news/cases.ts';
@@ -9,14 +9,14 @@ import { industry } from './news/industry.ts';
 import { product } from './news/product.ts';
 import { technique } from './news/technique.ts';
 import { type ArticleText, filled } from './news/text.ts';
-import { NewsCategory } from '#src/features/news/category/schema.ts';
+import { type NewsCategory, newsCategoryApi } from '#src/features/news/category/schema.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
 
 const TOPICS = [company, industry, product, technique, events];
 const PINNED = new Set([5, 9]);
 
-export const newsTable: Table<News> = { record: News, seed: seedNews };
+export const newsTable: Table<News> = { record: newsApi.record, seed: seedNews };
 
 /**
  * Newest first: four scheduled, then published ones four days apart in alternating categories;
@@ -155,7 +155,7 @@ const categories: [name: string, description: string][] = [
 ];
 
 export const newsCategoriesTable: Table<NewsCategory> = {
-  record: NewsCategory,
+  record: newsCategoryApi.record,
   seed: seedNewsCategories,
 };
 

@@ -22,6 +22,8 @@ export const cssBaseline: ComponentOverrides = {
       // In a narrow card, balancing breaks a Chinese title in the middle of a word.
       ':lang(zh) article :is(h2, h3, h4)': { textWrap: 'wrap' },
       'img, video': { maxWidth: '100%' },
+      // Lists of ours have a class, those in texts of editors have none.
+      ':where(ul[class], ol[class])': { margin: 0, padding: 0, listStyle: 'none' },
       '::selection': { backgroundColor: withAlpha('primary', 'tint', 0.32) },
       [`${CONTROLS}:focus-visible`]: {
         outline: `2px solid ${cssVar('palette-primary-text')}`,

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeAll, expect, it } from 'vitest';
-import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
+import { SortInput } from '#src/admin/form/inputs/number-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { emptyHonor } from '#src/features/honor/input.ts';
+import { useFieldProps } from '#src/admin/form/field.tsx';
+import { emptyOf } from '#src/api/fields/record-input.ts';
 import { honorFields } from '#src/features/honor/schema.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
@@ -44,7 +44,7 @@ export function WrongFields() {
 }
 
 function HonorForm() {
-  const form = useForm({ defaultValues: { ...emptyHonor(), name: '奖'.repeat(50) } });
+  const form = useForm({ defaultValues: { ...emptyOf(honorFields), name: '奖'.repeat(50) } });
   return (
     <FormProvider {...form}>
       <HonorFields />

@@ -2,16 +2,18 @@ import { screen } from '@testing-library/dom';
 import i18next from 'i18next';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { findProblems } from '#src/admin/form/checklist/find-problems.ts';
 import { pointsOf } from '#src/admin/form/checklist/checklist.ts';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { newsAdminApi } from '#src/features/news/admin-api.ts';
-import { emptyNews } from '#src/features/news/input.ts';
-import { newsFields } from '#src/features/news/schema.ts';
+import { useFieldProps } from '#src/admin/form/field.tsx';
+import { emptyOf } from '#src/api/fields/record-input.ts';
+import { newsFields, newsApi } from '#src/features/news/schema.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
 import { render } from '#tests/support/render.tsx';
+
+const newsAdminApi = adminApi(newsApi);
 
 // Hoisted: the modules read it when they are imported.
 vi.hoisted(() => {
@@ -20,7 +22,7 @@ vi.hoisted(() => {
 });
 
 function NewsForm() {
-  const form = useForm({ defaultValues: { ...emptyNews(), title: '新闻' } });
+  const form = useForm({ defaultValues: { ...emptyOf(newsFields), title: '新闻' } });
   return (
     <FormProvider {...form}>
       <Title />

@@ -12,6 +12,10 @@ const files = globSync('src/{api,features}/**/*.ts', {
   exclude: (path) => path.includes('dialect'),
 });
 
+/** A type whose calls follow from its name, and the parts of paths that differ. */
+const TABLE_API =
+  /\b(paged|whole|admin)Api\(\{\s*name: '([\w-]+)',(?:\s*list: '(\w+)',)?(?:\s*one: '(\w+)',)?/g;
+
 /** Calls found in the source code. */
 const made = files.flatMap((path) => {
   const code = readFileSync(path, 'utf8');
@@ -23,10 +27,17 @@ const made = files.flatMap((path) => {
   const crud = [...code.matchAll(/\bcrudCalls\('\/([\w-]+)'(?:, '(\w+)')?\)/g)].flatMap(
     ([, name = '', one]) => Object.values(crudCalls(`/${name}`, one)),
   );
-  return [...written.map(([, call = '']) => call), ...uploads, ...crud].map((call) => ({
-    path,
-    call,
-  }));
+  const ofTables = [...code.matchAll(TABLE_API)].flatMap(([, kind, name = '', list, one]) => [
+    ...(kind === 'whole' ? [`GET /${name}/${list ?? 'list'}`] : []),
+    ...(kind === 'paged' ? [`GET /${name}/page`] : []),
+    ...Object.values(crudCalls(`/${name}`, one)),
+  ]);
+  return [...written.map(([, call = '']) => call), ...uploads, ...crud, ...ofTables].map(
+    (call) => ({
+      path,
+      call,
+    }),
+  );
 });
 /** Visitors sign up with the call that administrators create users with. */
 const SIGN_UP = 'POST /user/create';

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { emptyOf } from '#src/api/fields/record-input.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CompanyInfoInput, emptyCompanyInfo } from '#src/features/company-info/input.ts';
-import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { CompanyInfoInput } from '#src/features/company-info/input.ts';
+import { CompanyInfo, companyInfoFields } from '#src/features/company-info/schema.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 
 beforeAll(codeSchemaErrors);
 
 const right: CompanyInfoInput = {
-  ...emptyCompanyInfo(),
+  ...emptyOf(companyInfoFields),
   title: '青禾智控',
   companyaddress: '杭州',
   phone: '400-000-0808',

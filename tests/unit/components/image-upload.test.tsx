@@ -70,7 +70,7 @@ describe('ImageUpload', () => {
     const { user, input, calls, told } = await setUp({ value: '/old.png' });
     await user.upload(input(), picture());
     await waitFor(() => expect(calls).toHaveLength(1));
-    await user.click(await screen.findByRole('button', { name: '取消上传' }));
+    await user.click(await screen.findByRole('button', { name: '取消上传: a.png' }));
     expect(calls[0]?.signal.aborted).toBe(true);
     expect(told).toEqual([]);
     expect(screen.getByRole('img', { name: '封面预览' })).toHaveAttribute('src', '/old.png');
@@ -88,7 +88,7 @@ describe('ImageUpload', () => {
       new ApiError({ kind: 'http', status: 413, call: 'POST /file', message: '文件过大' }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('a.png 上传失败文件过大');
-    await user.click(screen.getByRole('button', { name: '重试' }));
+    await user.click(screen.getByRole('button', { name: '重试: a.png' }));
     expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
     await waitFor(() => expect(calls).toHaveLength(2));
     calls[1]?.succeed('/1.png');
@@ -125,7 +125,7 @@ describe('ImageUpload', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(calls).toEqual([]);
-    await user.click(screen.getByRole('button', { name: '知道了' }));
+    await user.click(screen.getByRole('button', { name: /^知道了/ }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -4,17 +4,17 @@ import { globSync, readFileSync } from 'node:fs';
 const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/g;
 const TEMPLATE = /`([^`]*\$\{[^`]*)`/g;
 const TRANSLATION = /useTranslation\(([^)]*)\)|TFunction<([^>]*)>/g;
+const OPEN = /useTranslation\(\[[^\]]*\.\.\./;
 /** What asks for the texts of fields of a table, with its namespace, which may be a variable. */
-const TABLE = /\buse(?:FieldProps|Columns|ImportFields)\(\s*\w+,\s*(?:'([^']+)'|\w+)/g;
-/** Also of the imports' constants, where each field has its titles. */
-const FIELD = /\b(?:field|column)\(\s*'(\w+)'|\)\('(\w+)'\)|^ {2}(\w+): \[/gm;
+const TABLE = /\b(?:createField|useFieldProps|useColumns)\(\s*\w+,\s*(?:'([^']+)'|\w+)/g;
+const FIELD = /\b(?:field|column|propsOf)\(\s*'(\w+)'|\)\('(\w+)'\)|<Field\s+name="(\w+)"/g;
 const CALL = /\bt\(\s*'([^']+)'/g;
 
 /** Text keys used by a source file. */
 export type Source = {
   path: string;
   code: string;
-  /** Namespaces of its keys; null where it declares none. */
+  /** Namespaces of its keys; null where it declares none, or those that a list of its caller has. */
   namespaces: string[] | null;
   /** All string literals. */
   strings: Set<string>;
@@ -43,7 +43,7 @@ function readSource(path: string, code: string): Source {
   return {
     path,
     code,
-    namespaces: asked.length > 0 ? [...asked.flat(), 'common'] : null,
+    namespaces: asked.length > 0 && !OPEN.test(code) ? [...asked.flat(), 'common'] : null,
     strings: new Set([...code.matchAll(STRING)].map(([, one, other]) => one ?? other ?? '')),
     patterns: [...code.matchAll(TEMPLATE)].flatMap(
       ([, template = '']) => patternOf(template) ?? [],

@@ -35,8 +35,7 @@ function namesOf(element: Element): string[] {
     const src = addressIn('data-src') || addressIn('data-original') || addressIn('src');
     return DEAD.test(src) || safeImageSrc(src) !== undefined ? [] : ['img'];
   }
-  // A form's fields can shadow its methods.
-  if (name !== 'form' && /background[^;]*url\(/i.test(addressIn('data-style'))) return ['#picture'];
+  if (/background[^;]*url\(/i.test(addressIn('data-style'))) return ['#picture'];
   if (!NAMES.has(name) || element.matches('input[type=hidden]')) return [];
   const isVideo = name !== 'audio' && linkForPlayer(element)?.tagName === 'FIGURE';
   return isVideo ? [] : [name];

@@ -1,3 +1,5 @@
+import { ownDocument } from '#src/lib/html/own-document.ts';
+
 /**
  * Moves captions into their tables, and rows into `thead` and `tfoot`, where the editor's document has them
  * side by side. Changes `root`.
@@ -24,7 +26,7 @@ function groupRows(table: HTMLTableElement): void {
 }
 
 function replaceTag(element: Element, tag: string): void {
-  const other = element.ownerDocument.createElement(tag);
+  const other = ownDocument().createElement(tag);
   other.append(...element.childNodes);
   for (const { name, value } of element.attributes) other.setAttribute(name, value);
   element.replaceWith(other);

@@ -1,3 +1,5 @@
+import { ownDocument } from '#src/lib/html/own-document.ts';
+
 /**
  * Moves images out of paragraphs and headings, because the editor's images are blocks, and splits the
  * text around them. A linked image is then alone in its link. Changes `root`.
@@ -31,7 +33,7 @@ function isAlone(image: Element, link: Element): boolean {
 }
 
 function cloneEmpty(element: Element): Element {
-  const copy = element.ownerDocument.createElement(element.tagName);
+  const copy = ownDocument().createElement(element.tagName);
   for (const { name, value } of element.attributes) copy.setAttribute(name, value);
   return copy;
 }

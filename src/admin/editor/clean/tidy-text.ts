@@ -1,3 +1,5 @@
+import { ownDocument } from '#src/lib/html/own-document.ts';
+
 const INLINE =
   'a, abbr, b, br, code, del, em, i, img, ins, kbd, mark, s, small, span, strong, sub, sup, u';
 const TEXT_BLOCKS = new Set(['CAPTION', 'DT', 'FIGCAPTION', 'H2', 'H3', 'H4', 'P', 'PRE']);
@@ -67,7 +69,7 @@ function wrapLines(container: Element): void {
   const wrap = () => {
     const isLine = line.some(({ textContent }) => textContent?.trim());
     if (isLine && line[0]) {
-      const paragraph = container.ownerDocument.createElement('p');
+      const paragraph = ownDocument().createElement('p');
       line[0].before(paragraph);
       paragraph.append(...line);
     }

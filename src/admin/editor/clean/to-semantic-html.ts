@@ -1,3 +1,5 @@
+import { ownDocument } from '#src/lib/html/own-document.ts';
+
 /**
  * Converts clipboard markup of Word, WPS, Google Docs and WeChat to semantic HTML, for example paragraphs
  * to lists and bold spans to `<strong>`; the sanitiser removes the remaining styles. Changes `root`, whose
@@ -24,7 +26,7 @@ const NOTE_MARK =
 /** Replaces a link by plain superscript, because its target is not in the text. */
 function raise(mark: Element): void {
   const isRaised = mark.closest('sup') ?? mark.querySelector('sup');
-  const other = mark.ownerDocument.createElement(isRaised ? 'span' : 'sup');
+  const other = ownDocument().createElement(isRaised ? 'span' : 'sup');
   other.append(...mark.childNodes);
   mark.replaceWith(other);
 }

@@ -4,7 +4,7 @@ import type { DOMOutputSpec, Node as PictureNode } from '@tiptap/pm/model';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
-import { moveCursorTo } from '#src/admin/editor/pictures/move-cursor-to.ts';
+import { moveCursorTo } from '#src/admin/editor/pictures/insert-blocks.ts';
 import { JOINED } from '#src/lib/html/sanitize-rules.ts';
 
 type ArticleImageOptions = { host: () => EditorHost };

@@ -21,5 +21,5 @@ export class CopySerializer extends DOMSerializer {
 
 /** Whether the pasted markup was copied or dragged out of this editor. */
 export function isOwnCopy(pasted: Element): boolean {
-  return pasted.ownerDocument.querySelector(`[${MARK}]`) !== null;
+  return (pasted.closest('body') ?? pasted).querySelector(`[${MARK}]`) !== null;
 }

@@ -6,9 +6,9 @@ import { watchDropped } from '#src/admin/editor/clean/dropped-parts.ts';
 import { liftImages } from '#src/admin/editor/clean/lift-images.ts';
 import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
-import { insertVideo } from '#src/admin/editor/pictures/insert-video.ts';
-import { quietMarkup } from '#src/lib/html/quiet-markup.ts';
-import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
+import { insertVideo } from '#src/admin/editor/pictures/insert-blocks.ts';
+import { readablePaste, sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
+import { dropNames, ownDocument } from '#src/lib/html/own-document.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';
 import { fillLocalPictures } from './fill-local-pictures.ts';
@@ -28,6 +28,7 @@ class PasteParser extends DOMParser {
 
   override parseSlice(dom: Element, options?: ParseOptions): Slice {
     const { resolve, onLost } = this.host();
+    dropNames(dom);
     const isOwn = isOwnCopy(dom);
     if (!isOwn) fillLocalPictures(dom, this.readRtf);
     // All images of content copied from this editor stay.
@@ -39,10 +40,10 @@ class PasteParser extends DOMParser {
       if (/^data:/i.test(poster) || !canStay(poster)) player.removeAttribute('poster');
     }
     toSemanticHtml(dom);
-    const pasted = dom.ownerDocument.createDocumentFragment();
+    const pasted = ownDocument().createDocumentFragment();
     pasted.append(...dom.childNodes);
     // ProseMirror would read white space between the blocks of a fragment as text, so they get a parent.
-    const clean = dom.ownerDocument.createElement('div');
+    const clean = ownDocument().createElement('div');
     const { dropped, onElement } = watchDropped();
     clean.append(sanitizeToFragment(pasted, onElement));
     // Pictures are reported by their number.
@@ -86,7 +87,7 @@ export const Paste = Extension.create<PasteOptions>({
     return [
       new Plugin({
         props: {
-          transformPastedHTML: quietMarkup,
+          transformPastedHTML: readablePaste,
           clipboardParser,
           clipboardSerializer: new CopySerializer(editor.schema),
           handlePaste: (view, event, slice) => {

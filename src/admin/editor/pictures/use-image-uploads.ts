@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import pMap from 'p-map';
 import { useState } from 'react';
-import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
-import type { Upload } from '#src/admin/pictures/upload/upload-queue.ts';
-import { imageFileProblem, imageSize, type UploadImage } from '#src/lib/pictures/image-file.ts';
+import { type Upload, useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
+import { imageSize, type UploadImage } from '#src/lib/pictures/image-file.ts';
 import { DECORATIVE } from './undescribed-images.tsx';
 import { closePlace, openPlace, placeOf } from './upload-places.ts';
 
@@ -33,7 +32,7 @@ export type PendingImage = Upload<Place, Slices>;
 
 export function useImageUploads(upload: UploadImage | undefined) {
   const [uploaded, setUploaded] = useState<readonly string[]>([]);
-  const { uploads, isBusy, add, set, retry, discard } = useUploads<Place, Slices>({
+  const { uploads, isBusy, add, retry, discard } = useUploads<Place, Slices>({
     // One after another, which preserves the order of files at the same position.
     atOnce: 1,
     mayCut: true,
@@ -66,21 +65,12 @@ export function useImageUploads(upload: UploadImage | undefined) {
     return pMap(files, sendSlice, { concurrency: 1 });
   }
 
-  /** Refuses unsuitable files at once, before their turn in the queue. */
-  const refuseUnfit = async (id: number, file: File) => {
-    const problem = await imageFileProblem(file);
-    if (problem) set((one) => one.id === id, { status: { step: 'refused', problem } });
-  };
-
   const start = (editor: Editor, images: NewImage[]) => {
     if (upload === undefined) return;
     const chosen = images.map(({ file, pos, alt = '' }) => {
       return { file, extra: { editor, pos, alt, host: document.createElement('div') } };
     });
-    for (const { id, file, extra } of add(chosen)) {
-      openPlace(editor, id, extra.host, extra.pos);
-      void refuseUnfit(id, file);
-    }
+    for (const { id, extra } of add(chosen)) openPlace(editor, id, extra.host, extra.pos);
   };
 
   return {

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
-import { MAX_ALT } from '#src/admin/pictures/chosen/max-alt.ts';
+import { AltField, altProblem } from '#src/admin/pictures/chosen/alt-field.tsx';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { DECORATIVE } from '#src/admin/editor/pictures/undescribed-images.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -27,6 +25,7 @@ export function ImageDialog({ editor, resolve, onClose }: ImageDialogProps) {
   );
   const src = String(editor.getAttributes('image').src ?? '');
   const apply = () => {
+    if (!isDecorative && altProblem(alt) !== '') return false;
     editor.commands.updateAttributes('image', {
       alt: isDecorative ? '' : alt.trim(),
       role: isDecorative ? DECORATIVE : null,
@@ -46,27 +45,18 @@ export function ImageDialog({ editor, resolve, onClose }: ImageDialogProps) {
         alt=""
         sx={{ display: 'block', mx: 'auto', mb: 1, maxWidth: 1, maxHeight: 160, borderRadius: 1 }}
       />
-      <Box sx={{ position: 'relative', mt: 2.5, mb: 0.5 }}>
-        <TextField
+      <Box sx={{ mt: 2.5, mb: 0.5 }}>
+        <AltField
           // The focus has to move into an opened dialog.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          fullWidth
+          src={src}
           label={t('imageDialog.alt')}
           helperText={t('imageDialog.altHint')}
           disabled={isDecorative}
-          value={isDecorative ? '' : alt}
-          onChange={(event) => setAlt(event.target.value)}
+          alt={isDecorative ? '' : alt}
+          onAlt={setAlt}
         />
-        {LazyAltDrafting && !isDecorative && (
-          <LazyAltDrafting
-            src={src}
-            label={t('imageDialog.alt')}
-            alt={alt}
-            max={MAX_ALT}
-            onAccept={setAlt}
-          />
-        )}
       </Box>
       <FormControlLabel
         label={t('imageDialog.decorative')}

@@ -1,4 +1,6 @@
+import GridOn from '@mui/icons-material/GridOn';
 import MoreVert from '@mui/icons-material/MoreVert';
+import Title from '@mui/icons-material/Title';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -6,51 +8,95 @@ import Tooltip from '@mui/material/Tooltip';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type FocusEventHandler, Fragment, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { historyActions, insertActions, rareActions } from './insert-actions.ts';
-import { alignActions, blockMenu } from './paragraph-menus.ts';
-import { tableMenu } from './table-menu.ts';
-import { listActions, markActions, quoteAction } from './text-actions.ts';
+import { insertTable, run } from '#src/admin/editor/document/table.ts';
+import { hasLibrary } from '#src/api/uploads/photos.ts';
+import { useRovingFocus } from '#src/components/use-roving-focus.ts';
 import { keysText } from '#src/lib/browser/keys-text.ts';
-import type { ToolbarAction, ToolbarMenuAction } from './toolbar-action.ts';
-import { toolbarButtonStyles } from './toolbar-button-styles.ts';
-import { ToolbarMenu } from './toolbar-menu.tsx';
-import { readToolbarState } from './toolbar-state.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
+import {
+  type ToolbarAction,
+  toolbarButtonStyles,
+  ToolbarMenu,
+  type ToolbarMenuAction,
+} from './toolbar-menu.tsx';
+import { readToolbarState, TABLE_COMMANDS, type ToolName, type Tool, TOOLS } from './tools.ts';
 
 type ToolbarProps = {
   editor: Editor;
   /** Id of the editable text. */
   controls: string;
-  openLink: () => void;
-  chooseImages: (() => void) | undefined;
-  openLibrary: () => void;
-  describeImage: () => void;
-  openVideo: () => void;
+  /** Whether images can be uploaded. */
+  hasUpload: boolean;
+  /** Called for the tools that open a dialog. */
+  onOpen: (name: ToolName) => void;
   ref: Ref<HTMLDivElement>;
 };
 
 /** The whole toolbar is one tab stop; arrow keys move inside it. */
-export function Toolbar({ editor, controls, ref, ...openers }: ToolbarProps) {
+export function Toolbar({ editor, controls, hasUpload, onOpen, ref }: ToolbarProps) {
   const { t } = useTranslation('components');
-  const state = useEditorState({ editor, selector: readToolbarState });
-  const { usual, rare } = markActions(editor, state, t);
+  const { on, off, tableOff, inTable } = useEditorState({ editor, selector: readToolbarState });
+  const toAction = (name: ToolName): ToolbarAction => {
+    const { icon, keys, mirrored, isOn, run: runTool }: Tool = TOOLS[name];
+    return {
+      id: name,
+      label: t(`editor.${name}`),
+      icon,
+      keys,
+      mirrored,
+      pressed: isOn && on.includes(name),
+      disabled: off.includes(name),
+      run: () => (runTool ? runTool(editor) : onOpen(name)),
+    };
+  };
+  const toActions = (names: readonly ToolName[]) => names.map(toAction);
+  const blocks = toActions(['paragraph', 'heading2', 'heading3', 'heading4']);
+  const block: ToolbarMenuAction = {
+    id: 'block',
+    label: t('editor.block'),
+    icon: Title,
+    text: blocks.find(({ pressed }) => pressed)?.label ?? t('editor.paragraph'),
+    entries: blocks,
+  };
+  const table: ToolbarMenuAction = {
+    id: 'table',
+    label: t('editor.table'),
+    icon: GridOn,
+    // Commands when the cursor is in a table, otherwise a new table.
+    entries: inTable
+      ? TABLE_COMMANDS.map(([name, command]) => ({
+          id: name,
+          label: t(`table.${name}`),
+          icon: GridOn,
+          disabled: tableOff.includes(name),
+          run: () => run(editor, command),
+        }))
+      : [
+          {
+            id: 'insert',
+            label: t('table.insert'),
+            icon: GridOn,
+            run: () => insertTable(editor),
+          },
+        ],
+  };
   const rest: ToolbarMenuAction = {
     id: 'more',
     label: t('editor.more'),
     icon: MoreVert,
     isRest: true,
-    entries: [
-      endGroup(rare),
-      endGroup([quoteAction(editor, state, t)]),
-      endGroup(alignActions(editor, state, t)),
-      rareActions(editor, state, t, openers),
-    ].flat(),
+    entries: REST.flatMap((names, group) =>
+      toActions(names).map((action, index) => ({
+        ...action,
+        endsGroup: group < REST.length - 1 && index === names.length - 1,
+      })),
+    ),
   };
+  const uploads: ToolName[] = hasLibrary() ? ['image', 'library'] : ['image'];
   const groups = [
-    [blockMenu(editor, state, t), ...usual],
-    listActions(editor, state, t),
-    [...insertActions(state, t, openers), tableMenu(editor, state, t)],
-    [...historyActions(editor, state, t), rest],
+    [block, ...toActions(['bold', 'italic'])],
+    toActions(['bulletList', 'orderedList']),
+    [...toActions(['link', ...(hasUpload ? uploads : []), 'imageDetails']), table],
+    [...toActions(['undo', 'redo']), rest],
   ];
   const order = groups.flat();
   const { rowProps, itemProps } = useRovingFocus(order.length);
@@ -84,10 +130,13 @@ export function Toolbar({ editor, controls, ref, ...openers }: ToolbarProps) {
   );
 }
 
-/** The same entries of a menu, with a line below the last one. */
-function endGroup(entries: ToolbarAction[]): ToolbarAction[] {
-  return entries.map((entry, index) => ({ ...entry, endsGroup: index === entries.length - 1 }));
-}
+/** The rarely used tools, with a line between their groups. */
+const REST: readonly (readonly ToolName[])[] = [
+  ['underline', 'strike', 'superscript', 'subscript', 'highlight', 'small', 'keyboard'],
+  ['quote'],
+  ['alignStart', 'alignCenter', 'alignEnd', 'alignJustify'],
+  ['video', 'rule', 'clear'],
+];
 
 // One row: where it has no room it scrolls, and the rare tools stay at its end.
 const rowStyle = {

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { insertVideo } from '#src/admin/editor/pictures/insert-video.ts';
+import { insertVideo } from '#src/admin/editor/pictures/insert-blocks.ts';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';

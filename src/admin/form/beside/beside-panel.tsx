@@ -107,7 +107,7 @@ const panelStyles = {
 type BesideBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
 /** Keeps an error of the page's side from the form. */
-export class BesideBoundary extends Component<BesideBoundaryProps, { hasFailed: boolean }> {
+class BesideBoundary extends Component<BesideBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

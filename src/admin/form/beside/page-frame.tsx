@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scrollToView } from './scroll-to-view.ts';
@@ -8,7 +6,7 @@ import { elementOf, type Place, placeOf, pressedElement } from './page-places.ts
 import { FRAME_PATH, FRAME_READY, type ShownRecord } from './shown-record.ts';
 import { shownValues } from './shown-values.ts';
 import { chosenTexts, focusedPlace } from './use-field-focus.ts';
-import { releaseFocus } from '#src/components/release-focus.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type PageFrameProps = {
   shown: ShownRecord;
@@ -25,7 +23,7 @@ const PRESSES = ['click', 'auxclick', 'submit'];
 
 /** The public page with the form's record, scaled to its room. Pressing in it moves the focus in the form alone. */
 export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameProps) {
-  const { t } = useTranslation(['beside', 'common']);
+  const { t } = useTranslation('beside');
   const frame = useRef<HTMLIFrameElement>(null);
   const { ref: room, size } = useSize();
   const [page, setPage] = useState<Document | null>(null);
@@ -97,14 +95,9 @@ export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameP
   return (
     <Box ref={room} sx={roomStyles}>
       {isRefused ? (
-        <Alert
-          ref={releaseFocus}
-          severity="warning"
-          action={<Button onClick={() => setRefused(false)}>{t('common:action.retry')}</Button>}
-          sx={{ m: 2 }}
-        >
+        <Notice severity="warning" onRetry={() => setRefused(false)} sx={{ m: 2 }}>
           {t('failed')} {t('refused')}
-        </Alert>
+        </Notice>
       ) : (
         <Box
           component="iframe"

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState, useEffect } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { type Checklist, countOf } from './checklist.ts';
 import type { Opened } from './find-problems.ts';
@@ -12,9 +12,7 @@ import { decisions, withoutDecided } from './set-aside.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 
-const ChecklistPanel = createLazyPart(
-  async () => (await import('./checklist-panel.tsx')).ChecklistPanel,
-);
+const ChecklistPanel = lazyPart(() => import('./checklist-panel.tsx'), 'ChecklistPanel');
 
 type ChecklistButtonProps<Input> = {
   checklist: Checklist<Input>;

@@ -1,5 +1,3 @@
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 
-export const LazySharePreview = createLazyPart(
-  async () => (await import('./share-preview.tsx')).SharePreview,
-);
+export const LazySharePreview = lazyPart(() => import('./share-preview.tsx'), 'SharePreview');

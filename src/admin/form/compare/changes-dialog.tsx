@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { get, useFormContext } from 'react-hook-form';
@@ -11,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { ValuePair } from '#src/admin/ui/value-pair.tsx';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 
 type ChangesDialogProps = {
   onSave: () => void;
@@ -31,8 +30,7 @@ export function ChangesDialog({ onSave, onClose }: ChangesDialogProps) {
     return isInside || isSame(before, after) ? [] : [{ name, label, show, before, after }];
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="changes-title">
-      <DialogTitle id="changes-title">{t('changes.title')}</DialogTitle>
+    <DialogFrame title={t('changes.title')} onClose={onClose} maxWidth="md">
       <DialogContent dividers>
         {changes.length === 0 && <Typography>{t('form.unchanged')}</Typography>}
         {changes.map(({ name, label, show, before, after }) => (
@@ -56,6 +54,6 @@ export function ChangesDialog({ onSave, onClose }: ChangesDialogProps) {
           {t('action.save')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

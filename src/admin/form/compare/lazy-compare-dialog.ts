@@ -1,5 +1,3 @@
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 
-export const LazyCompareDialog = createLazyPart(
-  async () => (await import('./compare-dialog.tsx')).CompareDialog,
-);
+export const LazyCompareDialog = lazyPart(() => import('./compare-dialog.tsx'), 'CompareDialog');

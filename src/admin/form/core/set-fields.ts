@@ -23,3 +23,11 @@ export function setFirstValue<Input extends FieldValues>(
   form.register(name);
   form.resetField(name, { defaultValue: values[name] });
 }
+
+/** Whether a form with these values has a field of this name. */
+export function isFieldOf<Input extends FieldValues>(
+  values: Input,
+  name: string,
+): name is FieldPath<Input> {
+  return name in values;
+}

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 
 /**
  * Replaces a field's value and moves the focus to it. Ctrl+Z in the field undoes it as it undoes typing, and so

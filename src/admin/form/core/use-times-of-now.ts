@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clockSetting, onClockSet } from '#src/lib/time/clock.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
-import { setFirstValue } from './set-fields.ts';
-import { isFieldOf } from './use-form-save.ts';
+import { isFieldOf, setFirstValue } from './set-fields.ts';
 
 /**
  * Times that a form was opened with as "now" follow the clock where it is corrected afterwards, as by the first

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,7 @@ import { cleanText } from '#src/admin/editor/document/editor-document.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { toTags } from '#src/lib/text/to-tags.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
-import { releaseFocus } from '#src/components/release-focus.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type EnglishProposalProps = {
   /** The field's label. */
@@ -28,7 +27,7 @@ type EnglishProposalProps = {
 /** Asks the model for a field's English values, and says how that goes. */
 export function EnglishProposal(props: EnglishProposalProps) {
   const { label, chinese, isRichText, max, mayAsk, onEnd } = props;
-  const { t } = useTranslation(['drafting', 'common']);
+  const { t } = useTranslation('drafting');
   const { text, isHtml, read } = sourceOf(chinese, isRichText);
   const { status, proposal, error, ask } = useProposal({
     max,
@@ -50,21 +49,9 @@ export function EnglishProposal(props: EnglishProposalProps) {
   }
   if (!proposal || !english) {
     return (
-      <Alert
-        ref={releaseFocus}
-        severity="error"
-        action={
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => ask({ kind: 'english', text, isHtml, max })}
-          >
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
+      <Notice onRetry={() => ask({ kind: 'english', text, isHtml, max })}>
         {error ? <Reason error={error} /> : t('failed.answer')}
-      </Alert>
+      </Notice>
     );
   }
   return (

@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { isBlank } from '#src/api/fields/localized.ts';
 import { missingEnglish, type MissingEnglish } from '#src/api/fields/translation.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
@@ -21,10 +21,10 @@ import { isSame } from '#src/lib/records/is-same.ts';
 
 /** Asks the model for the English of a field; undefined in builds without drafting help. */
 const LazyEnglishProposal = import.meta.env.HAS_DRAFTING
-  ? createLazyPart(async () => {
-      const load = lazyPage(() => import('./english-proposal.tsx'), 'drafting');
-      return (await load()).EnglishProposal;
-    })
+  ? lazyPart(
+      lazyPage(() => import('./english-proposal.tsx'), 'drafting'),
+      'EnglishProposal',
+    )
   : undefined;
 
 type FillEnglishDialogProps = {

@@ -10,15 +10,13 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { FormFields, useGoToField } from '#src/admin/form/core/form-fields.tsx';
 import type { MissingEnglish } from '#src/api/fields/translation.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { countOf, FormEnglish } from '#src/admin/form/core/outdated/form-english.tsx';
 import { FormLanguages, type ShownLanguage } from '#src/admin/form/core/languages/form-language.ts';
 
-const FillEnglishDialog = createLazyPart(
-  async () => (await import('./fill-english-dialog.tsx')).FillEnglishDialog,
-);
+const FillEnglishDialog = lazyPart(() => import('./fill-english-dialog.tsx'), 'FillEnglishDialog');
 
 /**
  * The language switch of a form, with what is outdated in English and what is missing: a way to each field, and

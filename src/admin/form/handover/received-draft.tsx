@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { GenericSchema } from 'valibot';
 import { isDraftHash } from '#src/admin/drafts/handed-draft.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import type { Id } from '#src/lib/records/id.ts';
 
-const ReceivedDraftDialog = createLazyPart(
-  async () => (await import('./received-draft-dialog.tsx')).ReceivedDraftDialog,
+const ReceivedDraftDialog = lazyPart(
+  () => import('./received-draft-dialog.tsx'),
+  'ReceivedDraftDialog',
 );
 
 type ReceivedDraftProps = {

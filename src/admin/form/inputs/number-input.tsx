@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { FieldText } from './field-text.tsx';
 import { numberEvents } from '#src/components/form/number-events.ts';
 import { type FieldProps, useField } from './use-field.ts';
@@ -15,6 +16,28 @@ export function NumberInput<Input extends FieldValues>(props: FieldProps<Input, 
         state.field.onChange(/^-?\d+$/.test(typed) ? Number(typed) : typed),
       )}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
+}
+
+type SortInputProps<Input extends FieldValues> = Pick<
+  FieldProps<Input, 'order'>,
+  'kind' | 'control' | 'name' | 'hint'
+> & {
+  /** The list's rows can also be dragged. */
+  isDraggable?: boolean;
+};
+
+/** The record's sort number: smaller ones come first. */
+export function SortInput<Input extends FieldValues>(props: SortInputProps<Input>) {
+  const { control, name, isDraggable = false, hint } = props;
+  const { t } = useTranslation('crud');
+  return (
+    <NumberInput
+      control={control}
+      name={name}
+      label={t('field.sort')}
+      hint={hint ?? t(isDraggable ? 'sort.draggableHint' : 'sort.hint')}
     />
   );
 }

@@ -12,14 +12,12 @@ import { MountLater } from '#src/admin/form/core/mount-later.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import { RichTextChange } from '#src/admin/editor/compare/rich-text-change.tsx';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={480} />;
 
 /** A third of a form's code, and mounted after the first paint: the form does not wait for it. */
-const LazyEditor = createLazyPart(
-  async () => (await import('#src/admin/editor/rich-text-field.tsx')).RichTextField,
-);
+const LazyEditor = lazyPart(() => import('#src/admin/editor/rich-text-field.tsx'), 'RichTextField');
 // Fetched with the form's code, before the form is opened.
 void LazyEditor.prefetch();
 

@@ -1,13 +1,13 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { rememberPlace } from '#src/admin/records/recent-places.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import { createdId } from '#src/api/records/created-id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { useTranslation } from 'react-i18next';
 
 /**
  * Remembers a form's record among the recent ones, when it is opened and when it is saved, and names its tab.
+ * @param opened null for a new one
  * @returns what to call after a save: it returns the record's title, and a link to it on the site, if visitors
  * see it
  */
@@ -24,11 +24,9 @@ export function useRecordVisit(name: string, opened: { id: Id } | null) {
   const rememberOpened = useEffectEvent(() => opened && remember(opened.id, opened));
   useEffect(() => void rememberOpened(), []);
 
-  return (input: object, answer: unknown): { title: string; link: ReactNode } => {
-    const id = opened?.id ?? createdId(answer);
-    const fields = { ...opened, ...input };
+  return (id: Id | undefined, fields: object): { title: string; link: ReactNode } => {
     if (id !== undefined) remember(id, fields);
-    const { title = '', isVisible = false } = source?.toRecord(id ?? '', fields) ?? {};
+    const { title = '', isVisible = false } = source?.toRecord(id ?? '', { ...fields }) ?? {};
     const ownPage = id === undefined ? undefined : source?.publicPath?.(id);
     const path = ownPage ?? source?.shownOn;
     return { title, link: isVisible && path && <SavedLink path={path} /> };

@@ -38,7 +38,7 @@ export function fileKind(bytes: Uint8Array): Book['kind'] {
 function zipKind(bytes: Uint8Array): Book['kind'] {
   const all = latin(bytes);
   if (
-    /xl\/workbook\.bin|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet|Index\/.*\.iwa/.test(
+    /xl\/workbook\.bin|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet|Index\/[\w-]*(?:\/[\w-]+)?\.iwa/.test(
       all,
     )
   ) {

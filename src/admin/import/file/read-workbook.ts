@@ -14,6 +14,8 @@ import { type Sheet, TableError } from './table.ts';
 
 /** The most rows of a sheet, including those hidden by a filter. */
 const READ_ROWS = 30_000;
+/** The most columns of a sheet; no table that people fill in has as many. */
+const READ_COLUMNS = 1000;
 /** A filled row among so many before the limit means that the sheet probably has more rows. */
 const LAST_ROWS = 100;
 
@@ -30,7 +32,9 @@ export async function readWorkbook(
     (error: unknown) => {
       const isLocked =
         error instanceof Error && /encrypt|password/i.test(error.name + error.message);
-      throw new TableError(isLocked ? 'locked' : 'unreadable');
+      // The library's own limit of cells, filled or not.
+      const isLarge = error instanceof Error && /cells\).*limit/i.test(error.message);
+      throw new TableError(isLocked ? 'locked' : isLarge ? 'tooLarge' : 'unreadable');
     },
   );
   const is1904 = workbook.dateSystem === '1904';
@@ -40,12 +44,15 @@ export async function readWorkbook(
 const isFilled = ({ rows }: Sheet) => rows.some(({ cells }) => cells.some((cell) => cell !== ''));
 
 function readSheet(sheet: RawSheet, is1904: boolean): Sheet {
+  if (sheet.rows.some((row) => row.slice(READ_COLUMNS).some((value) => (value ?? '') !== ''))) {
+    throw new TableError('tooLarge');
+  }
   const pictures: string[] = [];
   const uncomputed: string[] = [];
   const columns = sheet.columns ?? [];
   const read = sheet.rows.map((values, row) => {
     const stored = new Map<number, string>();
-    const cells = values.map((raw, column) => {
+    const cells = values.slice(0, READ_COLUMNS).map((raw, column) => {
       const cell = sheet.cells?.get(`${row},${column}`);
       const value = asDate(raw, cell, is1904);
       if (isPicture(cell, value)) {

@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import type { ImportField } from '#src/admin/import/plan/fields.ts';
 import { ImportStep } from './import-step.tsx';
 import type { Choices, ImportType } from '#src/admin/import/plan/import-type.ts';
@@ -19,7 +18,7 @@ import { RowGrid } from './row-grid.tsx';
 import { RowsButton } from './rows-button.tsx';
 import { StateChip } from './state-chip.tsx';
 import type { useExisting } from '#src/admin/import/plan/use-existing.ts';
-import { releaseFocus } from '#src/components/release-focus.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 const STATES = ['bad', 'new', 'changed', 'unchanged'] as const;
 
@@ -41,7 +40,7 @@ type CheckRowsProps = {
 /** Shows what an import would do with each row before anything is sent; cells can be corrected in place. */
 export function CheckRows(props: CheckRowsProps) {
   const { type, fileName, fields, existing, choices, plans, onMend, onSend, onBack } = props;
-  const { t } = useTranslation(['import', 'common']);
+  const { t } = useTranslation('import');
   const { noun, saving } = type;
   const isWhole = 'sendFile' in saving;
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -77,14 +76,14 @@ export function CheckRows(props: CheckRowsProps) {
       <DialogContent dividers>
         <ImportStep step={3} title={t('check.title')} />
         {existing.error && (
-          <Failure error={existing.error} onRetry={props.onReadAgain}>
+          <Notice error={existing.error} onRetry={props.onReadAgain} sx={{ mb: 2 }}>
             {t('check.readFailed', { noun })}
-          </Failure>
+          </Notice>
         )}
         {choices?.error && (
-          <Failure error={choices.error} onRetry={() => void choices.refetch()}>
+          <Notice error={choices.error} onRetry={() => void choices.refetch()} sx={{ mb: 2 }}>
             {t('check.choicesFailed')}
-          </Failure>
+          </Notice>
         )}
         {existing.isPending && <Reading {...existing.progress} noun={noun} />}
         {plans && (
@@ -165,26 +164,6 @@ export function CheckRows(props: CheckRowsProps) {
 /** The chip of rows with problems. Whether a row is new is known only to the server that reads the file. */
 const problemChip = (plan: RowPlan) => plan.state === 'bad' && stateChip(plan);
 const stateChip = ({ state }: RowPlan) => <StateChip state={state} />;
-
-type FailureProps = { error: Error; onRetry: () => void; children: string };
-
-function Failure({ error, onRetry, children }: FailureProps) {
-  const { t } = useTranslation();
-  return (
-    <Alert
-      ref={releaseFocus}
-      severity="error"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
-    >
-      {children} {errorMessage(error)}
-    </Alert>
-  );
-}
 
 type ReadingProps = { done: number; total: number; noun: string };
 

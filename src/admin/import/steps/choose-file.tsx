@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { tableFaultText } from './file-notes.tsx';

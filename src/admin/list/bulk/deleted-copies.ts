@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
 import pMap from 'p-map';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import type { CopyDeleted } from '#src/admin/deletion/delete-later.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasField } from '#src/api/wire/server-call.ts';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { failedText } from '#src/admin/deletion/delete-later.ts';
 import { toastFailures } from '#src/admin/deletion/failure-toast.tsx';
 import { STATUS } from '#src/api/fields/status.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import type { BulkItem, BulkTexts } from './bulk-dialog.tsx';
 import type { BulkField } from './bulk-field.ts';
-import { LazyBulkDialog } from './lazy-bulk-dialog.ts';
 import type { List } from '#src/admin/list/core/list-context.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { Undo } from '#src/admin/deletion/offer-undo.ts';
@@ -20,9 +19,8 @@ import { UnsavedNote } from './unsaved-note.tsx';
 import { useDeletedCopies } from './deleted-copies.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 
-const BulkFieldDialog = createLazyPart(
-  async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,
-);
+const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'), 'BulkDialog');
+const BulkFieldDialog = lazyPart(() => import('./bulk-field-dialog.tsx'), 'BulkFieldDialog');
 
 export type BulkOptions<T, Input> = {
   api: BulkApi<T, Input>;
@@ -112,7 +110,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
     }
     const { textsOf, run } = typeof action === 'object' ? action : statusAction(action);
     return (
-      <LazyBulkDialog
+      <BulkDialog
         {...common}
         texts={textsOf(items)}
         action={async ({ id }) => {
@@ -153,7 +151,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
         onField: (field: BulkField) => ask(chosen(), field),
       }),
   });
-  return { ask, actionsOn, dialog };
+  return { ask, actionsOn, dialog, calls };
 }
 
 type PluralTexts = { one: (name: string) => string; many: (count: number) => string };

@@ -27,6 +27,8 @@ export function FlagSwitch({ id, name, field, label, value }: FlagSwitchProps) {
       checked={value}
       change={(checked) => ({ [field]: checked })}
       done={(checked) => t(checked ? 'flag.set' : 'flag.unset', { flag: label, name })}
-    />
+    >
+      {() => <span className="flag-name" data-name={label} />}
+    </RowSwitch>
   );
 }

@@ -1,87 +1,62 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RowTitle } from './row-title.tsx';
-import { TranslationChip } from './translation-chip.tsx';
-import { cutAfter } from '#src/components/stretched-link.ts';
+import type { Status } from '#src/api/fields/status.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { PictureTitle, type PictureTitleProps } from './picture-title.tsx';
+import { StatusSwitch } from './status-switch.tsx';
 
-type ListRowProps = {
-  title: ReactNode;
-  /** The record's form, which picture and title open: relative to the list, as `7/edit`. */
-  to?: string;
-  /** A line below the title; '' for none. */
-  text: ReactNode;
-  /** Says before the text how much of it is in English. */
-  record?: object;
-  /** A small picture at the start. */
-  picture?: ReactNode;
+type ListRowProps = PictureTitleProps & {
   /** At the end: states, buttons. */
   end: ReactNode;
   /** Whether the end is below the rest on phones; true by default. */
   wrapsOnPhones?: boolean;
 };
 
-/** A row of a list: picture, title, a line of text and its end. */
-export function ListRow(props: ListRowProps) {
-  const { title, to, text, record, picture, end, wrapsOnPhones = true } = props;
+/** A row of a list: picture, title, texts and its end. */
+export function ListRow({ end, wrapsOnPhones = true, ...title }: ListRowProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: { xs: wrapsOnPhones ? 'wrap' : 'nowrap', sm: 'nowrap' },
-        alignItems: 'center',
-        columnGap: { xs: 1.5, sm: 2 },
-      }}
-    >
-      <Box className={to === undefined ? undefined : 'row-opens'} sx={recordStyles}>
-        {picture && <Box sx={{ width: { xs: 56, sm: 72 }, flexShrink: 0 }}>{picture}</Box>}
-        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
-          <Typography variant="subtitle2" component="div" sx={titleStyles}>
-            {to === undefined ? title : <RowTitle to={to}>{title}</RowTitle>}
-          </Typography>
-          <Box sx={textStyles}>
-            {record && <TranslationChip record={record} />}
-            {text && (
-              <Typography
-                variant="body2"
-                component="div"
-                noWrap
-                title={typeof text === 'string' ? text : undefined}
-              >
-                {text}
-              </Typography>
-            )}
-          </Box>
-        </Box>
+    <Box sx={[rowStyles, wrapsOnPhones && { flexWrap: { xs: 'wrap', sm: 'nowrap' } }]}>
+      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+        <PictureTitle {...title} />
       </Box>
       <Box sx={[endStyles, wrapsOnPhones && { width: { xs: 1, sm: 'auto' } }]}>{end}</Box>
     </Box>
   );
 }
 
-const recordStyles = {
-  flex: '1 1 0',
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: 'inherit',
+type TextRowProps = PictureTitleProps & {
+  record: { id: Id; status: Status | null };
+  /** The record's title. */
+  name: string;
+  actions: ReactNode;
 };
 
-/** Above the title's link, as the text may have one of its own. */
-const textStyles = {
-  position: 'relative',
-  color: 'text.secondary',
-  display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
-  columnGap: 1,
-};
+/** A list's row with the record's status and actions at its end. */
+export function TextRow({ record, name, actions, ...row }: TextRowProps) {
+  return (
+    <ListRow
+      {...row}
+      record={record}
+      end={
+        <>
+          <StatusSwitch record={record} name={name} />
+          {actions}
+        </>
+      }
+    />
+  );
+}
 
-/** One line, two on phones. */
-const titleStyles = { ...cutAfter({ xs: 2, sm: 1 }), overflowWrap: 'anywhere' } as const;
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: { xs: 1.5, sm: 2 },
+  rowGap: 0.5,
+};
 
 const endStyles = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: { xs: 1, sm: 2 },

@@ -2,25 +2,19 @@ import type { ReactNode } from 'react';
 import { RowTitle } from './row-title.tsx';
 import { TranslationChip } from './translation-chip.tsx';
 
-type PictureTitleProps = {
+export type PictureTitleProps = {
   /** Says below the title how much of it is in English. */
-  record: object;
-  picture: ReactNode;
-  /** The picture's width in px. */
-  width?: number;
-  /** Makes the picture smaller in a grid with many columns. */
-  isSmallInGrid?: boolean;
-  title: string;
+  record?: object | undefined;
+  picture?: ReactNode;
+  /** Makes room for a wide picture. */
+  isWide?: boolean;
+  title: ReactNode;
   /** The record's form, which the whole of it opens: relative to the list, as `7/edit`. */
-  to: string;
+  to?: string | undefined;
   /** Before the title: icons or labels. */
   marks?: ReactNode;
-  /** The maximum number of the title's lines. */
-  lines?: 1 | 2;
-  /** Small lines below the title; '' is left out. */
-  texts?: string[];
-  /** One more of these lines. */
-  children?: ReactNode;
+  /** Small lines below the title; empty ones are left out. */
+  texts?: ReactNode[];
 };
 
 /**
@@ -28,38 +22,31 @@ type PictureTitleProps = {
  * components would take longer to render than the rest of the row.
  */
 export function PictureTitle(props: PictureTitleProps) {
-  const {
-    record,
-    picture,
-    width = 72,
-    isSmallInGrid = false,
-    title,
-    to,
-    marks,
-    lines = 1,
-    texts = [],
-    children,
-  } = props;
+  const { record, picture, isWide = false, title, to, marks, texts = [] } = props;
   return (
-    <div className="picture-title row-opens">
-      <div className={isSmallInGrid ? 'picture picture-small' : 'picture'} style={{ width }}>
-        {picture}
-      </div>
+    <div className={to === undefined ? 'picture-title' : 'picture-title row-opens'}>
+      {picture && <div className={isWide ? 'picture picture-wide' : 'picture'}>{picture}</div>}
       <div className="texts">
-        <div className="title" style={{ WebkitLineClamp: lines }} title={title}>
+        <div className="title" title={typeof title === 'string' ? title : undefined}>
           {marks}
-          <RowTitle to={to}>{title}</RowTitle>
+          {to === undefined ? title : <RowTitle to={to}>{title}</RowTitle>}
         </div>
         <div className="lines">
-          <TranslationChip record={record} />
-          {texts
-            .filter((text) => text !== '')
-            .map((text) => (
-              <div key={text} className="text" title={text}>
-                {text}
-              </div>
-            ))}
-          {children && <div className="text">{children}</div>}
+          {record && <TranslationChip record={record} />}
+          {texts.map(
+            (text, at) =>
+              Boolean(text) && (
+                <div
+                  // The texts of a type are always the same.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={at}
+                  className="text"
+                  title={typeof text === 'string' ? text : undefined}
+                >
+                  {text}
+                </div>
+              ),
+          )}
         </div>
       </div>
     </div>

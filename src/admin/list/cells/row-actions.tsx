@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowDeleteButton } from './row-delete-button.tsx';
 import { RowLink } from './row-link.tsx';
@@ -12,12 +13,16 @@ type RowActionsProps = {
   /** The page on which visitors see it; undefined while they do not. */
   sitePath?: string | undefined;
   onDelete: () => void;
+  /** More buttons, before these. */
+  children?: ReactNode;
 };
 
-export function RowActions({ label, editPath, sitePath, onDelete }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { label, editPath, sitePath, onDelete, children } = props;
   const { t } = useTranslation('crud');
   return (
     <div className="row-actions">
+      {children}
       {sitePath !== undefined && (
         <a
           href={sitePath}

@@ -5,13 +5,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
 import type { Among } from '#src/api/records/page.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { type List, useList } from './list-context.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import { Notice } from '#src/components/notice.tsx';
 
 type ListStateProps = {
   /** Shown while there are no records at all. */
@@ -57,17 +57,10 @@ type ListAlertsProps = { list: Pick<List['read'], 'data' | 'error' | 'refetch'> 
 /** The alerts of a list: it failed, invalid rows were dropped, or not all records were looked at. */
 export function ListAlerts({ list }: ListAlertsProps) {
   const { t } = useTranslation('crud');
-  const retry = (
-    <Button color="inherit" size="small" onClick={() => void list.refetch()}>
-      {t('action.retry')}
-    </Button>
-  );
   return (
     <>
       {list.error && (
-        <Alert ref={releaseFocus} severity="error" action={retry} sx={{ mx: 2, mb: 2 }}>
-          {errorMessage(list.error)}
-        </Alert>
+        <Notice error={list.error} onRetry={() => void list.refetch()} sx={{ mx: 2, mb: 2 }} />
       )}
       {list.data !== undefined && list.data.dropped > 0 && (
         <Alert severity="warning" sx={{ mx: 2, mb: 2 }}>

@@ -1,6 +1,7 @@
 import { type RouteObject, useMatches } from 'react-router';
 import type { PeriodNames } from '#src/admin/records/table-facts.ts';
 import type { Call } from '#src/api/client/client.ts';
+import type { Namespace } from '#src/i18n/i18next.d.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { ListOptions } from './list-address.ts';
@@ -9,10 +10,14 @@ import type { ListOptions } from './list-address.ts';
 export type TypeHandle = RouteHandle & {
   /** The first two parts of its permissions, as `content:news`. */
   permission: string;
+  /** The texts of its records; undefined where they open in dialogs. */
+  namespace?: Namespace | undefined;
   /** The calls that write its records. */
   calls?: Partial<Record<'create' | 'update' | 'remove', Call>>;
   list: Required<ListOptions> & {
     path: string;
+    /** The files of the texts of its list. */
+    texts?: readonly Namespace[];
     /** By whose fields records are filtered in time. */
     period?: PeriodNames | undefined;
     /** The fields between whose times visitors see a record: none, its begin, or begin and end. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { PagedResource } from '#src/api/records/resource.ts';

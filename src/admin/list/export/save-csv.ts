@@ -7,14 +7,7 @@ import { plainDay } from '#src/i18n/format/plain-day.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
 import { type CsvCell, toCsv } from '#src/lib/text/csv.ts';
-
-/** A column of an exported file; a grid's columns fit. */
-export type CsvColumn<T> = {
-  field: string;
-  headerName?: string | undefined;
-  /** The cell's value, where it is not the field's. */
-  csv?: (record: T) => CsvCell;
-};
+import type { CsvColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 
 /** Saves records as a CSV file named after the list and the day. English values have columns of their own. */
 export function saveCsv<T extends object>(name: string, own: CsvColumn<T>[], records: T[]): void {

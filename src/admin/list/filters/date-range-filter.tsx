@@ -6,14 +6,12 @@ import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSplitDay } from '#src/i18n/format/format-split.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { type DateRange, isReversed, presetOf, rangeOf } from './date-range.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 
-const DateRangePopover = createLazyPart(
-  async () => (await import('./date-range-popover.tsx')).DateRangePopover,
-);
+const DateRangePopover = lazyPart(() => import('./date-range-popover.tsx'), 'DateRangePopover');
 
 type DateRangeFilterProps = {
   /** Which date is filtered: 发布时间. */

@@ -6,16 +6,14 @@ import { isSame } from '#src/lib/records/is-same.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 
-type FilterSelectProps<Name extends string> = {
-  name: Name;
+type FilterSelectProps = {
+  name: string;
   label: string;
   options: { value: string; label: string }[];
 };
 
-/** A list's filter as a select, with "all" first. `Name`: the names that the type's route has. */
-// A caller names the type, as there is nothing to infer it from.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-export function FilterSelect<Name extends string = never>(props: FilterSelectProps<NoInfer<Name>>) {
+/** A list's filter as a select, with "all" first. */
+export function FilterSelect(props: FilterSelectProps) {
   const { params } = useList();
   const { name, ...select } = props;
   const changesOf = useCallback((value: string) => ({ [name]: value }), [name]);
@@ -23,7 +21,7 @@ export function FilterSelect<Name extends string = never>(props: FilterSelectPro
   return <Select {...select} value={value} set={params.set} changesOf={changesOf} />;
 }
 
-type SelectProps = Omit<FilterSelectProps<string>, 'name'> & {
+type SelectProps = Omit<FilterSelectProps, 'name'> & {
   value: string;
   set: ListParams['set'];
   /** The filters that a choice sets; the same function in each render. */

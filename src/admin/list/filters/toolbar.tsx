@@ -12,7 +12,7 @@ import { ToolMenu } from '#src/admin/ui/tool-menu.tsx';
 import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
 import FilterIcon from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 
 type ToolbarProps = {
   /** Filters, after the search. */
@@ -96,7 +96,7 @@ const toolStyles = {
   marginInlineStart: { xs: 'auto', sm: 0 },
 };
 
-const FilterSheet = createLazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), 'FilterSheet');
 
 type FilterSheetButtonProps = {
   /** The filters. */

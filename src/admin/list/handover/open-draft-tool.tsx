@@ -2,7 +2,7 @@ import OpenIcon from '@mui/icons-material/FileOpenOutlined';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { FILE_HASH, openDraftFile } from '#src/admin/drafts/handed-draft.ts';
 import { useListLinkState } from '#src/admin/list/core/row-links.tsx';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';

@@ -2,14 +2,12 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { arrange } from '#src/lib/records/arrange.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
-const ColumnsDialog = createLazyPart(
-  async () => (await import('./columns-dialog.tsx')).ColumnsDialog,
-);
+const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDialog');
 
 type ColumnsButtonProps = { columns: { field: string; headerName?: string | undefined }[] };
 

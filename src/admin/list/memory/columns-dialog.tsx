@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
@@ -37,8 +36,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
     else if (shown.length > 1) onChange({ hidden: [...hidden, name] });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="columns-title">
-      <DialogTitle id="columns-title">{t('columns.title')}</DialogTitle>
+    <DialogFrame title={t('columns.title')} onClose={onClose} maxWidth="xs">
       <DialogContent>
         <Typography variant="subtitle2" id="density-label" sx={{ mb: 1 }}>
           {t('columns.density')}
@@ -86,6 +84,6 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           {t('columns.done')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -9,9 +7,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CloseActions } from '#src/admin/ui/dialog-frame.tsx';
+import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import type { SavedView } from '#src/admin/list/core/list-memory.ts';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import StarIcon from '@mui/icons-material/Star';
@@ -53,14 +51,7 @@ export function ViewsDialog({ views, current, onChoose, onChange, onClose }: Vie
   };
 
   return (
-    <Dialog
-      open
-      onClose={unlessBackdrop(onClose)}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby="views-title"
-    >
-      <DialogTitle id="views-title">{t('views.title')}</DialogTitle>
+    <DialogFrame title={t('views.title')} onClose={unlessBackdrop(onClose)} maxWidth="xs">
       <DialogContent>
         <DialogContentText variant="body2">{t('views.hint')}</DialogContentText>
         <List aria-label={t('views.saved')}>
@@ -105,7 +96,7 @@ export function ViewsDialog({ views, current, onChoose, onChange, onClose }: Vie
         )}
       </DialogContent>
       <CloseActions onClose={onClose} />
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { WholeListResource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { type Branch, toTree } from '#src/lib/records/tree.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
-import { useReorder } from './use-reorder.ts';
-import { useSaveMoves } from './use-save-moves.ts';
+import { isOrdered, type MovesApi, useReorder, useSaveMoves } from './use-save-moves.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -16,29 +14,35 @@ const MOST_INDENTED = 4;
 
 type Placed = { id: Id; parentId: Id | null; sort: number };
 
-type SortableTreeProps<T, Input> = {
+/** Type guard: records of a tree name their parent. */
+export const isPlaced = <T extends object>(record: T): record is T & Placed =>
+  isOrdered(record) && 'parentId' in record;
+
+type SortableTreeProps<Row, T, Input> = {
   /** The top level's accessible name. */
   label: string;
   /** The accessible name of the level below a record of this name. */
   labelBelow: (name: string) => string;
-  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update'>;
-  rows: T[];
-  labelOf: (record: T) => string;
-  children: (record: T) => ReactNode;
+  api: MovesApi<T, Input>;
+  rows: Row[];
+  labelOf: (record: Row) => string;
+  children: (record: Row) => ReactNode;
 };
 
 /**
  * Records below their parents, on any number of levels; each level is a list that people can sort.
  * Where parents go round in a circle, an alert says so and ends it.
  */
-export function SortableTree<T extends Input & Placed, Input>(props: SortableTreeProps<T, Input>) {
+export function SortableTree<Row extends Placed, T extends Input & { id: Id }, Input>(
+  props: SortableTreeProps<Row, T, Input>,
+) {
   const { label, labelBelow, api, rows, labelOf, children } = props;
   const { params, selection } = useList();
   const reorder = useReorder(api);
   const save = useSaveMoves(api);
-  const toTop = save && (({ id, sort }: T) => save([{ id, sort, parentId: null }]));
+  const toTop = save && (({ id, sort }: Row) => save([{ id, sort, parentId: null }]));
 
-  const list = (branches: Branch<T>[], name: string) => {
+  const list = (branches: Branch<Row>[], name: string) => {
     const branchOf = new Map(branches.map((branch) => [branch.record, branch]));
     return (
       <SortableList
@@ -58,7 +62,7 @@ export function SortableTree<T extends Input & Placed, Input>(props: SortableTre
       </SortableList>
     );
   };
-  const below = (branch: Branch<T> | undefined) =>
+  const below = (branch: Branch<Row> | undefined) =>
     branch && (
       <>
         {branch.isInCircle && (

@@ -9,7 +9,7 @@ import {
 import pMap from 'p-map';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
@@ -17,6 +17,7 @@ import { setFields } from '#src/api/records/patch-record.ts';
 import { id, type Id } from '#src/api/fields/fields.ts';
 import type { WholeListResource } from '#src/api/records/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
 
 const Moves = v.array(v.object({ id, sort: v.number(), parentId: v.optional(v.nullable(id)) }));
 
@@ -35,7 +36,7 @@ const keyOf = (name: string) => [name, 'move'];
  * changes. When a press fails, the list returns to the server's order and a toast offers a retry.
  * @returns a function that takes the new places, also of rows that stay; undefined for somebody who may not edit
  */
-export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
+export function useSaveMoves<T extends Input & { id: Id }, Input>(
   api: MovesApi<T, Input>,
 ): ((moves: Move[]) => void) | undefined {
   const { t } = useTranslation('crud');
@@ -55,9 +56,7 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
         stopOnError: false,
       }),
     // A retry of an earlier press would bring back an older order.
-    onMutate: () => {
-      if (toast.getToasts().some((shown) => shown.id === toastId)) toast.dismiss(toastId);
-    },
+    onMutate: () => toast.dismiss(toastId),
     onSuccess: (undos, moves) => {
       if (!isLast()) return;
       const changed = moves.flatMap(({ id: moved }, index) => {
@@ -85,7 +84,7 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
   if (!may('order')) return undefined;
   return (moves) => {
     const rows = client.getQueryData(api.all().queryKey)?.rows ?? [];
-    const sorts = new Map(rows.map((row) => [String(row.id), row.sort]));
+    const sorts = new Map(rows.map((row) => [String(row.id), fieldOf(row, 'sort')]));
     const pending = pendingMoves(client.getMutationCache(), api.name);
     mutate(
       moves.filter(
@@ -94,6 +93,33 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
       ),
     );
   };
+}
+
+type Ordered = { id: Id; sort: number };
+
+/** Type guard: records that people put in order have a number for it. */
+export const isOrdered = <T extends object>(record: T): record is T & Ordered =>
+  typeof fieldOf(record, 'sort') === 'number';
+
+/**
+ * Saves a new order.
+ * @returns a function that takes the rows in their new order; undefined for somebody who may not edit
+ */
+export function useReorder<T extends Input & { id: Id }, Input>(
+  api: MovesApi<T, Input>,
+): ((rows: Ordered[]) => void) | undefined {
+  const save = useSaveMoves(api);
+  return save && ((rows) => save(toMoves(rows)));
+}
+
+/** Sort numbers reassigned in ascending order; renumbered from 1 where some are equal. */
+function toMoves(rows: Ordered[]): Move[] {
+  const sorts = rows.map(({ sort }) => sort).toSorted((one, other) => one - other);
+  const isShared = new Set(sorts).size < rows.length;
+  return rows.map(({ id: moved }, at) => ({
+    id: moved,
+    sort: isShared ? at + 1 : (sorts[at] ?? at),
+  }));
 }
 
 /**

@@ -1,7 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback } from '@mui/material/utils';
 import type {
-  GridColDef,
   GridPaginationModel,
   GridRowSelectionModel,
   GridSortModel,
@@ -14,7 +13,7 @@ import { LazyGrid } from './lazy-grid.ts';
 import { ListPages, UNKNOWN } from './list-pages.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
-import { fittingColumns, useGridColumns } from './use-grid-columns.tsx';
+import { fittingColumns, type ListColumn, useGridColumns } from './use-grid-columns.tsx';
 import { useTextScale } from './use-text-scale.ts';
 import { RowsSkeleton } from '#src/admin/list/core/rows-skeleton.tsx';
 import { PAGE_SIZES } from '#src/admin/list/core/list-address.ts';
@@ -23,20 +22,24 @@ import type { ListChanges } from '#src/admin/list/core/use-list-state.ts';
 type DataTableProps<T extends { id: Id }> = {
   label: string;
   rows: T[];
-  columns: GridColDef<T>[];
+  columns: ListColumn<T>[];
   labelOf: (row: T) => string;
   actions: (row: T) => ReactNode;
+  /** Of the column with them, in px. */
+  actionsWidth: number;
   card: (row: T, actions: ReactNode) => ReactNode;
 };
 
 /** The rows of one page: a data grid, or cards on narrow screens and where its columns have no room. */
 export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
+  const { actionsWidth } = props;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [place, width] = useWidth();
   const scale = useTextScale();
   const columns = useMemo(
-    () => (isNarrow ? undefined : fittingColumns(props.columns, (width ?? 0) / scale)),
-    [isNarrow, props.columns, width, scale],
+    () =>
+      isNarrow ? undefined : fittingColumns(props.columns, (width ?? 0) / scale, actionsWidth),
+    [isNarrow, props.columns, width, scale, actionsWidth],
   );
   return (
     <div ref={place}>
@@ -79,10 +82,10 @@ function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
 
 /** Each changed prop renders the whole grid again, so all props are memoized. */
 function Table<T extends { id: Id }>(props: DataTableProps<T> & { scale: number }) {
-  const { label, rows, columns, actions, scale } = props;
+  const { label, rows, columns, actions, actionsWidth, scale } = props;
   const { params, read, total, selection } = useList();
   const { page: place, size: pageSize, sort } = params;
-  const allColumns = useGridColumns(columns, actions, scale);
+  const allColumns = useGridColumns(columns, actions, actionsWidth, scale);
   const sorting = useMemo(() => sortModel(sort), [sort]);
   const paging = useMemo(() => ({ page: place - 1, pageSize }), [place, pageSize]);
   const selected = useMemo(

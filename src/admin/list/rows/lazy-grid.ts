@@ -1,7 +1,7 @@
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 
 /** More than half of a paged list's code, which cards do not need. */
-export const LazyGrid = createLazyPart(async () => (await import('./grid.tsx')).Grid);
+export const LazyGrid = lazyPart(() => import('./grid.tsx'), 'Grid');
 
 /** The theme's breakpoint `md`: below it rows are cards. */
 const WIDE = '(min-width: 56.25em)';

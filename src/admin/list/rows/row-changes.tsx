@@ -2,7 +2,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { offerUndo, type Undo } from '#src/admin/deletion/offer-undo.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';

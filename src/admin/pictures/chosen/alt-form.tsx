@@ -1,19 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
-import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
+import { toast } from '#src/lib/toast.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { tooLong } from '#src/i18n/schema-errors.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
-import { MAX_ALT } from './max-alt.ts';
+import { AltField, altProblem } from './alt-field.tsx';
 
 type AltFormProps = { photo: Photo };
 
@@ -23,7 +20,7 @@ export function AltForm({ photo }: AltFormProps) {
   const [alt, setAlt] = useState(photo.alt);
   const [saved, setSaved] = useState(photo.alt);
   const { mutate, isPending, error } = useMutation(photoApi.update());
-  const problem = tooLong(alt, MAX_ALT);
+  const problem = altProblem(alt);
   const submit = (event: FormEvent) => {
     // React events bubble through the portal to the record's form, which must not submit as well.
     event.preventDefault();
@@ -41,16 +38,15 @@ export function AltForm({ photo }: AltFormProps) {
     );
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ position: 'relative' }}>
-      <TextField
-        fullWidth
+    <Box component="form" noValidate onSubmit={submit}>
+      <AltField
         multiline
         size="small"
+        src={photo.url}
         label={t('pictures.alt')}
-        error={problem !== ''}
-        helperText={problem || t('pictures.altHint')}
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
+        helperText={t('pictures.altHint')}
+        alt={alt}
+        onAlt={setAlt}
         // A line break would be read as a space.
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event.nativeEvent)) submit(event);
@@ -60,15 +56,6 @@ export function AltForm({ photo }: AltFormProps) {
           formHelperText: { sx: { display: { xs: problem ? 'block' : 'none', sm: 'block' } } },
         }}
       />
-      {LazyAltDrafting && (
-        <LazyAltDrafting
-          src={photo.url}
-          label={t('pictures.alt')}
-          alt={alt}
-          max={MAX_ALT}
-          onAccept={setAlt}
-        />
-      )}
       {error && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {errorMessage(error)}

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { canUpdatePhotos, PHOTO_PERMISSION } from '#src/api/uploads/photos.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { tooLong } from '#src/i18n/schema-errors.ts';
+import { AltField } from './alt-field.tsx';
 import { AltForm } from './alt-form.tsx';
-import type { ChosenPicture } from './chosen-picture.ts';
-import { MAX_ALT } from './max-alt.ts';
+import type { ChosenPicture } from './chosen-pictures.ts';
 
 type ChosenDetailsProps = {
   picture: ChosenPicture;
@@ -26,7 +23,6 @@ export function ChosenDetails({ picture, photo, onAlt }: ChosenDetailsProps) {
   const { t } = useTranslation('crud');
   const mayPhotos = useMay(PHOTO_PERMISSION);
   const { url, name, alt, width, height } = picture;
-  const problem = tooLong(alt, MAX_ALT);
   const pixels = width !== null && height !== null ? `${width} × ${height}` : '';
   return (
     <Box sx={detailsStyles}>
@@ -48,29 +44,16 @@ export function ChosenDetails({ picture, photo, onAlt }: ChosenDetailsProps) {
             {pixels}
           </Typography>
         )}
-        <Box sx={{ mt: 1.5, position: 'relative' }}>
+        <Box sx={{ mt: 1.5 }}>
           {onAlt ? (
-            <>
-              <TextField
-                fullWidth
-                size="small"
-                label={t('pictures.alt')}
-                error={problem !== ''}
-                helperText={problem || t('pictures.altOfText')}
-                value={alt}
-                onChange={({ target }) => onAlt(target.value)}
-              />
-              {LazyAltDrafting && (
-                <LazyAltDrafting
-                  key={url}
-                  src={url}
-                  label={t('pictures.alt')}
-                  alt={alt}
-                  max={MAX_ALT}
-                  onAccept={onAlt}
-                />
-              )}
-            </>
+            <AltField
+              size="small"
+              src={url}
+              label={t('pictures.alt')}
+              helperText={t('pictures.altOfText')}
+              alt={alt}
+              onAlt={onAlt}
+            />
           ) : photo && canUpdatePhotos() && mayPhotos('edit') ? (
             <AltForm key={photo.id} photo={photo} />
           ) : (

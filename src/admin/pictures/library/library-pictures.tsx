@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,12 +6,11 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
-import { type ChosenPicture, toChosen } from '#src/admin/pictures/chosen/chosen-picture.ts';
-import { PictureOptions } from './picture-options.tsx';
+import { type ChosenPicture, toChosen } from '#src/admin/pictures/chosen/chosen-pictures.ts';
+import { gridStyles, PictureOptions } from './picture-options.tsx';
 import type { useLibrary } from './use-library.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type LibraryPicturesProps = {
   library: ReturnType<typeof useLibrary>;
@@ -32,22 +30,9 @@ export function LibraryPictures(props: LibraryPicturesProps) {
   const { photos, total, error } = library;
   return (
     <>
-      {error && (
-        <Alert
-          ref={releaseFocus}
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={library.retry}>
-              {t('action.retry')}
-            </Button>
-          }
-          sx={{ mb: 1.5 }}
-        >
-          {errorMessage(error)}
-        </Alert>
-      )}
+      {error && <Notice error={error} onRetry={library.retry} sx={{ mb: 1.5 }} />}
       {!photos && !error && (
-        <Waiting sx={skeletonStyles}>
+        <Waiting sx={gridStyles}>
           {SKELETONS.map((index) => (
             <Box key={index}>
               <LightSkeleton ratio={4 / 3} />
@@ -100,12 +85,3 @@ export function LibraryPictures(props: LibraryPicturesProps) {
     </>
   );
 }
-
-const skeletonStyles = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(auto-fill, minmax(136px, 1fr))',
-  },
-};

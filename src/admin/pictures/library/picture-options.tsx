@@ -4,9 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
+import { useRovingFocus } from '#src/components/use-roving-focus.ts';
 import { Picture } from '#src/components/picture.tsx';
-import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts';
-import { useGridFocus } from './use-grid-focus.ts';
+import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-pictures.ts';
 
 type PictureOptionsProps = {
   /** Names the list. */
@@ -25,14 +25,14 @@ type PictureOptionsProps = {
 export function PictureOptions(props: PictureOptionsProps) {
   const { label, pictures, isChosen, isMultiple, isOutdated = false } = props;
   const { t } = useTranslation('crud');
-  const { listProps, itemProps } = useGridFocus(pictures.length);
+  const { rowProps, itemProps } = useRovingFocus(pictures.length, '[role=option]');
   return (
     <Box
       role="listbox"
       aria-label={label}
       aria-multiselectable={isMultiple}
       aria-busy={isOutdated}
-      {...listProps}
+      {...rowProps}
       sx={[gridStyles, isOutdated && { opacity: 0.5 }]}
     >
       {pictures.map(({ key, picture }, index) => (
@@ -71,7 +71,8 @@ function nameOf({ name, url }: ChosenPicture): string {
   return name || (url.split(/[?#]/)[0]?.split('/').at(-1) ?? url);
 }
 
-const gridStyles = {
+/** Two columns on phones, elsewhere as many as fit. */
+export const gridStyles = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: {

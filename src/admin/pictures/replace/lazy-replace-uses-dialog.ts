@@ -1,5 +1,6 @@
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 
-export const LazyReplaceUsesDialog = createLazyPart(
-  async () => (await import('./replace-uses-dialog.tsx')).ReplaceUsesDialog,
+export const LazyReplaceUsesDialog = lazyPart(
+  () => import('./replace-uses-dialog.tsx'),
+  'ReplaceUsesDialog',
 );

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 import { replaceAddresses } from '#src/admin/pictures/uses/body-pictures.ts';
 import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
-import type { PictureUse } from '#src/admin/pictures/uses/use-picture-uses.ts';
+import type { PictureUse } from '#src/admin/pictures/uses/picture-uses.tsx';
 import { AS_SENT } from '#src/api/records/record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { splitFocus, withFocus } from '#src/lib/pictures/focal-point.ts';

@@ -1,28 +1,21 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
-import { usePictureUses } from '#src/admin/pictures/uses/use-picture-uses.ts';
+import { PictureUses, usePictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import type { StoredFile } from './replace-file.ts';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 
 type ReplaceUsesDialogProps = { old: StoredFile; name: string; onClose: () => void };
 
 /** Finds the records with a file, and replaces it in all of them. */
 export function ReplaceUsesDialog({ old, name, onClose }: ReplaceUsesDialogProps) {
   const { t } = useTranslation(['replace', 'common']);
-  const id = useId();
   const found = usePictureUses(old.url);
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {t('title', { name })}
-      </DialogTitle>
+    <DialogFrame title={t('title', { name })} maxWidth="xs" onClose={onClose}>
       <DialogContent>
         <Typography variant="body2" sx={{ mb: 2 }}>
           {t('hint')}
@@ -37,6 +30,6 @@ export function ReplaceUsesDialog({ old, name, onClose }: ReplaceUsesDialogProps
         </Button>
         <ReplaceButton old={old} name={name} found={found} onReplaced={onClose} />
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

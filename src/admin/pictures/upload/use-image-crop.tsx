@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import type { CropOptions, Edited, EditedPicture } from './edited-picture.ts';
 
-const ImageCropDialog = createLazyPart(
-  async () => (await import('./image-crop-dialog.tsx')).ImageCropDialog,
-);
+const ImageCropDialog = lazyPart(() => import('./image-crop-dialog.tsx'), 'ImageCropDialog');
 
 type Asked = { picture: EditedPicture; answer: (edited: Edited | null) => void };
 

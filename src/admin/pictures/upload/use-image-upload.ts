@@ -1,79 +1,61 @@
 import { useState } from 'react';
 import { type FocalPoint, withFocus } from '#src/lib/pictures/focal-point.ts';
-import { imageFileProblem, type ImageFileProblem } from '#src/lib/pictures/image-file.ts';
-import type { UploadOptions } from './upload-queue.ts';
+import { imageFileProblem } from '#src/lib/pictures/image-file.ts';
 import type { Edited } from './edited-picture.ts';
-import { useUploads } from './use-uploads.ts';
+import { type Upload, useUploads } from './use-uploads.ts';
 
 /** Changes a picture before its upload, as a crop does; null when it was cancelled. */
 export type PrepareImage = (file: File) => Promise<Edited | null>;
 
+type Extra = { focus: FocalPoint | undefined };
+
 type ImageUploadConfig<Result> = {
-  upload: UploadOptions<Extra, Result>['send'];
+  upload: Parameters<typeof useUploads<Extra, Result>>[0]['send'];
   prepare?: PrepareImage | undefined;
   onDone: (result: Result, focus: FocalPoint | undefined) => void;
 };
 
-type Extra = { preview: string; focus: FocalPoint | undefined };
-
 /** One upload at a time, with retry and cancel: the next one replaces it. */
 export function useImageUpload<Result>({ upload, prepare, onDone }: ImageUploadConfig<Result>) {
-  /** The first of several files, which are all refused. */
-  const [tooMany, setTooMany] = useState<File>();
   /** Name of the last stored picture, for an announcement. */
   const [stored, setStored] = useState('');
-  const uploads = useUploads<Extra, Result>({
+  const { uploads, isBusy, ...queue } = useUploads<Extra, Result>({
     send: upload,
     onDone: (result, { file, extra }) => {
       setStored(file.name);
       onDone(result, extra.focus);
     },
-    onGone: ({ extra }) => URL.revokeObjectURL(extra.preview),
   });
-  const [picture] = uploads.uploads;
+  const [picture] = uploads;
+  const discard = () => queue.remove(() => true);
 
-  const start = async (files: File[]) => {
-    const [chosen] = files;
-    if (chosen === undefined) return;
-    const isAlone = files.length === 1;
-    const problem = isAlone ? await imageFileProblem(chosen) : undefined;
-    const isCropped = prepare !== undefined && isAlone && problem === undefined;
-    const edited = isCropped ? await prepare(chosen) : {};
-    if (edited === null) return;
-    const file = edited.file ?? chosen;
-    setTooMany(isAlone ? undefined : file);
-    if (isAlone) send(file, edited.focus, problem);
-    else uploads.clear();
-  };
-
-  const send = (file: File, focus?: FocalPoint, problem?: ImageFileProblem) => {
+  const send = (file: File, focus?: FocalPoint, status?: Upload<Extra, Result>['status']) => {
     setStored('');
-    uploads.clear();
-    const extra = { preview: URL.createObjectURL(file), focus };
-    uploads.add([{ file, extra, ...(problem && { status: { step: 'refused', problem } }) }]);
+    discard();
+    queue.add([{ file, extra: { focus }, ...(status && { status }) }]);
   };
-
-  const discard = () => {
-    uploads.clear();
-    setTooMany(undefined);
+  const start = async ([chosen, ...others]: File[]) => {
+    if (chosen === undefined) return;
+    if (others.length > 0) return send(chosen, undefined, { step: 'refused', problem: 'many' });
+    const isFit = prepare !== undefined && (await imageFileProblem(chosen)) === undefined;
+    const edited = isFit ? await prepare(chosen) : {};
+    if (edited !== null) send(edited.file ?? chosen, edited.focus);
   };
 
   return {
     /** The chosen picture, which is not stored yet. */
-    transfer: tooMany ? ({ file: tooMany, status: TOO_MANY } as const) : picture,
+    transfer: picture,
     /** An object URL of a picture that was not refused. */
     preview:
       picture && picture.status.step !== 'refused'
-        ? withFocus(picture.extra.preview, picture.extra.focus)
+        ? withFocus(picture.preview, picture.extra.focus)
         : undefined,
-    isBusy: uploads.isBusy,
+    isBusy,
     stored,
     start,
     /** Uploads a file that was edited here. */
-    send,
-    retry: () => picture && uploads.retry(picture.id),
+    send: (file: File, focus?: FocalPoint) => send(file, focus),
+    retry: () => picture && queue.retry(picture.id),
     discard,
   };
 }
-
-const TOO_MANY = { step: 'refused', problem: 'many' } as const;

@@ -1,13 +1,34 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ReadingProgress } from '#src/admin/records/reading-progress.tsx';
+import type { RecordSource } from '#src/admin/records/record-source.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import { useWholeReading } from '#src/admin/records/use-whole-reading.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
-import type { usePictureUses } from './use-picture-uses.ts';
+import { Notice } from '#src/components/notice.tsx';
+import { pictureKey } from './picture-key.ts';
+import { inspectPictures, type PictureRecord, PICTURES } from './picture-records.ts';
+
+/** A record, and the content type that it belongs to. */
+export type PictureUse = { source: RecordSource; record: PictureRecord };
+
+/** The records of all content types that show a picture, and how far they are read. */
+export function usePictureUses(address: string) {
+  const sources = useRecordSources();
+  const { read, ...reading } = useWholeReading({
+    part: PICTURES,
+    inspect: inspectPictures,
+    sources,
+  });
+  const key = pictureKey(address);
+  const uses = read.flatMap(({ source, data }) =>
+    data.found
+      .filter(({ keys }) => key !== undefined && keys.has(key))
+      .map((record): PictureUse => ({ source, record })),
+  );
+  return { uses, ...reading };
+}
 
 type PictureUsesProps = {
   found: ReturnType<typeof usePictureUses>;
@@ -50,22 +71,11 @@ export function PictureUses({ found, most = MOST }: PictureUsesProps) {
         </Typography>
       )}
       {failure && (
-        <Alert
-          ref={releaseFocus}
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={found.retry}>
-              {t('action.retry')}
-            </Button>
-          }
-          sx={{ mt: 1 }}
-        >
+        <Notice error={failure.error} onRetry={found.retry} sx={{ mt: 1 }}>
           {t('pictures.uses.failed', {
             names: failures.map(({ source }) => titleOf(source.title)).join(t('pictures.and')),
           })}
-          <br />
-          {errorMessage(failure.error)}
-        </Alert>
+        </Notice>
       )}
     </>
   );

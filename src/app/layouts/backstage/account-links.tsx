@@ -10,17 +10,16 @@ import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { USER_PERMISSION } from '#src/features/user/api.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 
-const loadAccountDialog = lazyPage(
-  () => import('#src/features/user/account/account-dialog.tsx'),
-  'user',
-);
 // Lazy: few people open it, and with its form it weighs more than the whole header.
-const AccountDialog = createLazyPart(async () => (await loadAccountDialog()).AccountDialog);
+const AccountDialog = lazyPart(
+  lazyPage(() => import('#src/features/user/account/account-dialog.tsx'), 'user'),
+  'AccountDialog',
+);
 
 const LINKS = [
   { name: 'backstage', to: '/backstage', Icon: DashboardOutlinedIcon },

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
-import { CloseActions } from '#src/admin/ui/dialog-frame.tsx';
+import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
 import { keysText } from '#src/lib/browser/keys-text.ts';
 
@@ -34,8 +32,7 @@ function KeysDialog({ onClose }: KeysDialogProps) {
     { caps: ['?'], does: t('keys.help') },
   ];
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="keys-title">
-      <DialogTitle id="keys-title">{t('keys.title')}</DialogTitle>
+    <DialogFrame title={t('keys.title')} onClose={onClose} maxWidth="xs">
       <DialogContent>
         <Box component="dl" sx={{ m: 0 }}>
           {keys.map(({ caps, does }) => (
@@ -51,7 +48,7 @@ function KeysDialog({ onClose }: KeysDialogProps) {
         </Box>
       </DialogContent>
       <CloseActions onClose={onClose} />
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { SiteName } from '#src/components/page/site-name.ts';
+import { SiteName, useOwnName } from '#src/components/page/site-name.ts';
 import { BrandColors } from '../public/brand-colors.tsx';
 import { layoutStyles, screenHigh } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
@@ -46,10 +46,11 @@ type SimpleFooterProps = {
 
 function SimpleFooter({ name }: SimpleFooterProps) {
   const { t } = useTranslation();
+  const ownName = useOwnName();
   const year = serverDay(useNow()).slice(0, 4);
   return (
     <Box component="footer" sx={styles}>
-      {name !== undefined && <span>{t('simpleFooter.rights', { year, name })}</span>}
+      <span>{t('simpleFooter.rights', { year, name: name ?? ownName })}</span>
       <span>{t('simpleFooter.credit')}</span>
     </Box>
   );

@@ -47,7 +47,7 @@ export function MobileDrawer({ items, isOpen, onClose }: MobileDrawerProps) {
         </IconButton>
       </Box>
       <Box component="nav" aria-label={t('nav.label')} sx={{ flexGrow: 1, px: 1 }}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul">
           {items.map((item) => (
             <MobileNavEntry key={item.key} item={item} />
           ))}
@@ -106,7 +106,7 @@ function MobileNavEntry({ item, depth = 0 }: MobileNavEntryProps) {
       </Box>
       {item.children.length > 0 && (
         <Collapse in={isOpen} unmountOnExit>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul">
             {item.children.map((child) => (
               <MobileNavEntry key={child.key} item={child} depth={depth + 1} />
             ))}

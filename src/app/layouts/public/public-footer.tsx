@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { isShown } from '#src/api/fields/status.ts';
 import { CompanyFooter } from '#src/features/company-info/public/company-footer.tsx';
-import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
+import { friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
 import { menuApi } from '#src/features/menu/api.ts';
 import { toNavItems } from '#src/features/menu/public/nav-item.ts';
 import { NavLink } from '#src/features/menu/public/nav-link.tsx';
@@ -45,7 +45,7 @@ function FooterMenu() {
       }}
     >
       {items.map((group) => (
-        <Box key={group.key} component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box key={group.key} component="ul">
           <li>
             <Typography variant="subtitle2" component="span" sx={{ color: 'text.primary' }}>
               <NavLink item={group} sx={linkStyles} />
@@ -139,14 +139,11 @@ const linksStyles = {
   borderColor: 'divider',
 };
 const gridStyles = {
-  m: 0,
   mt: 1,
-  p: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: 2,
   rowGap: 1,
-  listStyle: 'none',
   '@media (pointer: coarse)': { rowGap: 0 },
 };
 // Some single characters are wider than a column (U+FDFD).

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { MainNav } from '#src/features/menu/public/main-nav.tsx';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 import { useOpenHere } from '../use-open-here.ts';
@@ -133,7 +133,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-const MobileDrawer = createLazyPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
+const MobileDrawer = lazyPart(() => import('./mobile-drawer.tsx'), 'MobileDrawer');
 
 type MobileMenuProps = { items: NavItem[] | undefined };
 

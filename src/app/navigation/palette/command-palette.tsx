@@ -121,8 +121,6 @@ const listStyle = {
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  listStyle: 'none',
-  m: 0,
   p: 1,
 };
 

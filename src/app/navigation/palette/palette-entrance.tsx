@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PaletteEarlyField } from './palette-early-field.tsx';
 
 type PaletteEntranceProps = Omit<
@@ -26,6 +26,4 @@ export function PaletteEntrance({ onClose, ...props }: PaletteEntranceProps) {
 }
 
 /** The search dialog, lazy because of its pinyin library. */
-export const LazyCommandPalette = createLazyPart(
-  async () => (await import('./command-palette.tsx')).CommandPalette,
-);
+export const LazyCommandPalette = lazyPart(() => import('./command-palette.tsx'), 'CommandPalette');

@@ -25,12 +25,12 @@ import { shownHistory } from '#src/features/history/public/shown-history.ts';
 import { HonorGallery, HonorGallerySkeleton } from '#src/features/honor/public/honor-gallery.tsx';
 import { shownHonors } from '#src/features/honor/public/shown-honors.ts';
 import { useCompany } from '../../layouts/use-company.ts';
-import { BandError } from '../home/band.tsx';
 import { AboutHero } from './about-hero.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { SectionBand } from './section-band.tsx';
 import { type Section, SECTIONS } from './sections.ts';
 import { useAnchor } from './use-anchor.ts';
+import { FailureLine } from '#src/components/loading/failure-line.tsx';
 
 /** The page about the company. Each section loads and fails independently; empty sections are left out. */
 export function Component() {
@@ -88,7 +88,7 @@ function IntroBand() {
             <LightSkeleton ratio={16 / 9} sx={{ mt: 3 }} />
           </Waiting>
         )}
-        {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+        {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
         {data && (
           <RichText
             html={data.introduction}
@@ -127,7 +127,7 @@ function HistoryBand() {
           <HistoryTimelineSkeleton />
         </Waiting>
       )}
-      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {data && <HistoryTimeline entries={localized(data)} openYears={4} />}
       {read?.isCut && <CutNote>{t('history.cut', { count: MAX_LISTED })}</CutNote>}
     </SectionBand>
@@ -146,7 +146,7 @@ function HonorsBand() {
           <HonorGallerySkeleton />
         </Waiting>
       )}
-      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {data && <HonorGallery honors={data} />}
       {read?.isCut && <CutNote>{t('honors.cut', { count: MAX_LISTED })}</CutNote>}
     </SectionBand>
@@ -186,7 +186,7 @@ function ContactBand() {
           <LightSkeleton sx={{ height: 480, transform: 'none', borderRadius: 1 }} />
         </Waiting>
       )}
-      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {data && <ContactCard company={localized(data)} />}
     </SectionBand>
   );

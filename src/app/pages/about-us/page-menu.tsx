@@ -47,11 +47,8 @@ const barStyles = {
   '@media print': { display: 'none' },
 } as const;
 const listStyles = {
-  m: 0,
-  p: 0,
   display: 'flex',
   gap: { xs: 2, sm: 5 },
-  listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
 };

@@ -110,9 +110,6 @@ const keysStyles = {
 
 const waysStyles = {
   mt: 1.5,
-  mb: 0,
-  p: 0,
-  listStyle: 'none',
   '& a': { color: 'brand.text', overflowWrap: 'anywhere' },
   '& li': { minHeight: 32 },
   '@media (pointer: coarse)': { '& li': { minHeight: 44 } },

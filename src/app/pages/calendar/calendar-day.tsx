@@ -101,9 +101,6 @@ const todayStyles = {
 };
 
 const listStyles = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.5,

@@ -1,5 +1,4 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -18,14 +17,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
 import '#src/i18n/format/dayjs-locales.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { byTime, DAY, type Moment } from './moments.ts';
 import { useMoments } from './use-moments.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type CalendarView = 'month' | 'week';
 
@@ -37,7 +35,7 @@ const MAX_ENTRIES: Record<CalendarView, number> = { month: 3, week: 8 };
  * to other days.
  */
 export function Calendar() {
-  const { t } = useTranslation(['calendar', 'common']);
+  const { t } = useTranslation('calendar');
   const { t: typeT } = useTranslation(['navdata', 'common']);
   const { dayjsLocale, calendarTitle } = useLanguage();
   const [view, setView] = useState<CalendarView>('month');
@@ -95,19 +93,9 @@ export function Calendar() {
         </ToggleButtonGroup>
       </Box>
       {failures.map(({ source, error, retry }) => (
-        <Alert
-          ref={releaseFocus}
-          key={source.name}
-          severity="error"
-          sx={{ mx: 2, mb: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={retry}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
-          {t('unread', { type: typeT(source.title) })} {errorMessage(error)}
-        </Alert>
+        <Notice key={source.name} error={error} onRetry={retry} sx={{ mx: 2, mb: 1 }}>
+          {t('unread', { type: typeT(source.title) })}
+        </Notice>
       ))}
       {isReading && (
         <Waiting sx={{ px: 2, pb: 1, typography: 'body2', color: 'text.secondary' }}>
@@ -146,7 +134,7 @@ export function Calendar() {
           if (moment && over) moveTo(moment, String(over.id));
         }}
       >
-        <Box component="ol" className={view} sx={[gridStyles, { listStyle: 'none', m: 0, p: 0 }]}>
+        <Box component="ol" className={view} sx={gridStyles}>
           {days.map((one) => (
             <CalendarDay
               key={one}

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { useIsBeingDeleted } from '#src/admin/deletion/use-pending-deletions.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';

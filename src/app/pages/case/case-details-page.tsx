@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { localized } from '#src/api/fields/localized.ts';
 import { isShown } from '#src/api/fields/status.ts';
 import { CaseDetails } from '#src/features/news/cases/case-details.tsx';
-import { productApi } from '#src/features/product/api.ts';
+import { productApi } from '#src/features/product/schema.ts';
 import { CardFacts } from '#src/features/product/public/card-facts.tsx';
 import { ProductCard } from '#src/features/product/public/product-card.tsx';
 

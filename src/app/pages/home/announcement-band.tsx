@@ -4,19 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#src/components/use-now.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { listed } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { announcementApi } from '#src/features/announcement/api.ts';
 import { byUrgency } from '#src/features/announcement/by-urgency.ts';
 import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
-import { announcementFields } from '#src/features/announcement/schema.ts';
+import { announcementApi, announcementFields } from '#src/features/announcement/schema.ts';
 
-const AnnouncementDialog = createLazyPart(
-  async () =>
-    (await import('#src/features/announcement/public/announcement-dialog.tsx')).AnnouncementDialog,
+const AnnouncementDialog = lazyPart(
+  () => import('#src/features/announcement/public/announcement-dialog.tsx'),
+  'AnnouncementDialog',
 );
 
 const PARAMETER = 'notice';

@@ -1,12 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
 
 type BandProps = {
   title: string;
@@ -15,7 +12,7 @@ type BandProps = {
   more?: { to: string; label: string };
   /** Background; neighbouring bands alternate. */
   tone?: 'plain' | 'quiet';
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A home page section with heading, link and content. */
@@ -69,27 +66,3 @@ const containerStyles = {
   py: { xs: 7, md: 12 },
   '@media print': { py: 4, '& :is(article, li, img)': { breakInside: 'avoid' } },
 };
-
-type BandErrorProps = { onRetry: () => void };
-
-/** Error message of one band, with a retry button. */
-export function BandError({ onRetry }: BandErrorProps) {
-  const { t } = useTranslation(['home', 'common']);
-  return (
-    <Box
-      ref={releaseFocus}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        color: 'text.secondary',
-      }}
-    >
-      <span role="status">{t('band.failed')}</span>
-      <Button variant="soft" color="secondary" onClick={onRetry}>
-        {t('common:action.retry')}
-      </Button>
-    </Box>
-  );
-}

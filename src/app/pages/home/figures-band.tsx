@@ -13,16 +13,16 @@ export function FiguresBand() {
   const { company, name } = useCompany();
   const figures = company?.figures ?? [];
   const isPending = name === undefined;
-  // A single figure is not worth a section.
-  if (!isPending && figures.length < 2) return null;
+  const more = { to: '/aboutus', label: t('figures.more') };
+  // A single figure is not worth a section; the way to the company's page stands without them too.
+  if (!isPending && figures.length < 2) {
+    return (
+      <Band tone="quiet" title={t('about.title')} subtitle={company?.slogan ?? ''} more={more} />
+    );
+  }
 
   return (
-    <Band
-      tone="quiet"
-      title={t('figures.title')}
-      subtitle={t('figures.subtitle')}
-      more={{ to: '/aboutus', label: t('figures.more') }}
-    >
+    <Band tone="quiet" title={t('figures.title')} subtitle={t('figures.subtitle')} more={more}>
       {isPending ? (
         <Waiting sx={gridStyles}>
           {Array.from({ length: 4 }, (_, index) => (
@@ -61,15 +61,12 @@ function partsOf(figure: string): [number: string, unit: string] {
 }
 
 const gridStyles = {
-  m: 0,
-  p: 0,
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(auto-fit, minmax(144px, 1fr))',
   },
   gap: 4,
-  listStyle: 'none',
   color: 'text.secondary',
 };
 

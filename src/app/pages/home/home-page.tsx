@@ -16,13 +16,14 @@ import { caseGridStyles } from '#src/features/news/cases/case-grid-styles.ts';
 import { useNewest } from '#src/features/news/public/use-newest.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 import { AnnouncementBand } from './announcement-band.tsx';
-import { Band, BandError } from './band.tsx';
+import { Band } from './band.tsx';
 import { CategoryBand } from './category-band.tsx';
 import { FiguresBand } from './figures-band.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { NewsBand } from './news-band.tsx';
 import { PartnersBand } from './partners-band.tsx';
 import { ProductBand } from './product-band.tsx';
+import { FailureLine } from '#src/components/loading/failure-line.tsx';
 
 /** The home page. Each band loads and fails independently. */
 export function Component() {
@@ -79,7 +80,7 @@ function CaseBand() {
           ))}
         </Waiting>
       )}
-      {!isPending && !rows && <BandError onRetry={() => void refetch()} />}
+      {!isPending && !rows && <FailureLine onRetry={() => void refetch()} />}
       {rows && (
         <Box sx={caseGridStyles}>
           {rows.map((news) => (

@@ -6,10 +6,10 @@ import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { newsApi } from '#src/features/news/api.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
-import { type News, newsFields } from '#src/features/news/schema.ts';
-import { Band, BandError } from './band.tsx';
+import { type News, newsApi, newsFields } from '#src/features/news/schema.ts';
+import { Band } from './band.tsx';
+import { FailureLine } from '#src/components/loading/failure-line.tsx';
 
 /** The three top news: one large, two beside it. */
 export function NewsBand() {
@@ -38,7 +38,7 @@ export function NewsBand() {
           </Box>
         </Waiting>
       )}
-      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {lead && (
         <Box sx={gridStyles}>
           <NewsCard news={lead} size="large" mark={markOf(lead)} />

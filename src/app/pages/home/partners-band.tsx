@@ -9,7 +9,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
-import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
+import { friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
@@ -72,8 +72,6 @@ export function PartnersBand() {
 }
 
 const gridStyles = {
-  m: 0,
-  p: 0,
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
@@ -82,7 +80,6 @@ const gridStyles = {
     lg: 'repeat(6, minmax(0, 1fr))',
   },
   gap: { xs: 1.5, sm: 2 },
-  listStyle: 'none',
 };
 const itemStyles = {
   position: 'relative',

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { productApi } from '#src/features/product/api.ts';
+import { productApi } from '#src/features/product/schema.ts';
 import { ProductCard, ProductCardSkeleton } from '#src/features/product/public/product-card.tsx';
-import { Band, BandError } from './band.tsx';
+import { Band } from './band.tsx';
+import { FailureLine } from '#src/components/loading/failure-line.tsx';
 
 const SHOWN = 8;
 /** How many records are read: more than are shown, because some servers ignore the filter. */
@@ -35,7 +36,7 @@ export function ProductBand() {
           ))}
         </Waiting>
       )}
-      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {data && (
         <Box sx={gridStyles}>
           {products.map((product) => (

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <JobDetails
       companyEmail={useCompanyEmail()}
-      apply={(job) => <ContactButton subject={subjectOf(job)} label={t('apply.action')} />}
+      apply={(job) => <ContactButton asked={subjectOf(job)} label={t('apply.action')} />}
       bar={(job) => <ContactBar subject={subjectOf(job)} />}
     />
   );

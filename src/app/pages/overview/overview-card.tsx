@@ -1,7 +1,5 @@
 import AllWellIcon from '@mui/icons-material/CheckCircleOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -10,9 +8,8 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type OverviewCardProps = {
   ref?: Ref<HTMLDivElement>;
@@ -77,24 +74,15 @@ export function OverviewCard(props: OverviewCardProps) {
         ))}
       </Box>
       {failures.map(({ name, error, retry }) => (
-        <Alert
+        <Notice
           key={name}
-          ref={releaseFocus}
-          severity="error"
+          error={error}
+          onRetry={() => void retry()}
+          retryName={t('retryOf', { name })}
           sx={{ mx: 2, my: 1 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              aria-label={t('retryOf', { name })}
-              onClick={() => void retry()}
-            >
-              {t('action.retry')}
-            </Button>
-          }
         >
-          {t('failed', { name })} {errorMessage(error)}
-        </Alert>
+          {t('failed', { name })}
+        </Notice>
       ))}
       {isLoading && <RowsWaiting />}
       {isEmpty && (
@@ -104,7 +92,7 @@ export function OverviewCard(props: OverviewCardProps) {
         </Box>
       )}
       {!isLoading && hasRows && (
-        <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-labelledby={titleId}>
           {props.children}
         </Box>
       )}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminApi } from '#src/admin/admin-api.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { STATUS, isShown } from '#src/api/fields/status.ts';
 import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
 import { type Enquiry, SUBJECT_TYPES } from '#src/features/enquiry/schema.ts';
-import { jobAdminApi } from '#src/features/job/admin-api.ts';
-import { newsAdminApi } from '#src/features/news/admin-api.ts';
 import { productAdminApi } from '#src/features/product/admin-api.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { sameId } from '#src/lib/records/id.ts';
@@ -16,6 +15,12 @@ import { useSession } from '#src/session/use-session.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { isVisible } from '../../navigation/visible-menu.ts';
 import { CACHED, MOST, useFirstRecords, useSiteVisits } from './reads.ts';
+import { jobApi } from '#src/features/job/schema.ts';
+import { newsApi } from '#src/features/news/schema.ts';
+
+const newsAdminApi = adminApi(newsApi);
+
+const jobAdminApi = adminApi(jobApi);
 
 /** Enquiries that are read; where there are more of the last days, they are not counted. */
 const ENQUIRIES = 100;

@@ -3,17 +3,15 @@ import { langOf } from '#src/api/fields/localized.ts';
 import { CompareProducts } from '#src/features/product/public/compare-products.tsx';
 import { askSeveral } from '../../contact/ask-several.tsx';
 import { ContactButton } from '../../contact/contact-button.tsx';
-import { useProductSubject } from '../../contact/use-product-subject.ts';
 import { CompareSheetButton } from '../../sheet/compare-sheet-button.tsx';
 
 export function Component() {
   const { t } = useTranslation('product');
-  const subjectOf = useProductSubject();
   return (
     <CompareProducts
       ask={(product) => (
         <ContactButton
-          subject={subjectOf(product)}
+          asked={{ products: [product] }}
           label={t('ask.action')}
           about={<span lang={langOf(product, 'name')}>{product.name}</span>}
           size="medium"

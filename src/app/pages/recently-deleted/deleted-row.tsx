@@ -17,11 +17,11 @@ export function DeletedRow({ row, onRestore, onRemove }: DeletedRowProps) {
   return (
     <ListRow
       title={name}
-      text={
+      texts={[
         <>
           {deleted} <RelativeTime iso={new Date(at).toISOString()} />
-        </>
-      }
+        </>,
+      ]}
       end={
         <>
           <Button size="small" aria-label={t('restore.of', { name })} onClick={onRestore}>

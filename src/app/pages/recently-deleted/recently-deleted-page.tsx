@@ -1,5 +1,4 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -14,17 +13,15 @@ import { Toolbar } from '#src/admin/list/filters/toolbar.tsx';
 import { CardList } from '#src/admin/list/rows/card-list.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import type { Restored } from './restore-dialog.tsx';
 import { RestoredRecords } from './restored-records.tsx';
 import { type DeletedRow as Row, useDeletedList } from './use-deleted-list.ts';
+import { Notice } from '#src/components/notice.tsx';
 
-const RestoreDialog = createLazyPart(
-  async () => (await import('./restore-dialog.tsx')).RestoreDialog,
-);
+const RestoreDialog = lazyPart(() => import('./restore-dialog.tsx'), 'RestoreDialog');
 
 type Asked = { rows: Row[]; action: 'restore' | 'remove' };
 
@@ -63,25 +60,16 @@ export function Component() {
       <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
         <RestoredRecords records={restored} onClose={() => setRestored([])} />
         <Toolbar>
-          <FilterSelect<'type'>
+          <FilterSelect
             name="type"
             label={t('type')}
             options={sources.map(({ name, title }) => ({ value: name, label: typeText(title) }))}
           />
         </Toolbar>
         {read.error ? (
-          <Alert
-            ref={releaseFocus}
-            severity="error"
-            sx={{ mx: 2, mb: 2 }}
-            action={
-              <Button color="inherit" size="small" onClick={() => void read.refetch()}>
-                {t('action.retry')}
-              </Button>
-            }
-          >
+          <Notice onRetry={() => void read.refetch()} sx={{ mx: 2, mb: 2 }}>
             {t('closed')}
-          </Alert>
+          </Notice>
         ) : (
           <ListState empty={<NoRows title={t('empty')} description={t('emptyHint')} />}>
             <RowArea>

@@ -26,7 +26,7 @@ export function RestoredRecords({ records, onClose }: RestoredRecordsProps) {
 function Links({ records }: { records: Restored[] }) {
   if (records.length === 0) return null;
   return (
-    <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+    <Box component="ul" sx={{ paddingInlineStart: 2.5, listStyle: 'disc' }}>
       {records.map(({ key, title, to }) => (
         <li key={key}>
           <RouterLink to={to} sx={{ overflowWrap: 'anywhere' }}>

@@ -37,12 +37,9 @@ export function ChipLinks({ title, links }: ChipLinksProps) {
 }
 
 const listStyles = {
-  m: 0,
   mt: 1.5,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,
-  listStyle: 'none',
 };
 const countStyles = { marginInlineStart: 1, fontWeight: 400, fontVariantNumeric: 'tabular-nums' };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -12,19 +11,18 @@ import { CoverageNote } from '#src/features/product/search/coverage-note.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { Marked } from './marked.tsx';
 import { snippetOf } from './match-words.ts';
 import type { SearchGroup, SearchResult } from './groups/search-group.ts';
+import { Failure } from '#src/components/page/failure.tsx';
 
 type SearchResultsProps = { group: SearchGroup; words: readonly string[] };
 
 /** The results of one type: skeleton, error or the first results; nothing if there are none. */
 export function SearchResults({ group, words }: SearchResultsProps) {
-  const { t } = useTranslation(['search', 'common']);
+  const { t } = useTranslation('search');
   const id = useId();
   const {
     name,
@@ -58,18 +56,12 @@ export function SearchResults({ group, words }: SearchResultsProps) {
         </Waiting>
       )}
       {(error ?? isPartial) && (
-        <Box ref={releaseFocus} role="alert" sx={styles.failed}>
-          {error ? (
-            <span>
-              {t('failed')} <span>{errorMessage(error)}</span>
-            </span>
-          ) : (
-            <span>{t('partial')}</span>
-          )}
-          <Button color="secondary" variant="soft" onClick={retry}>
-            {t('common:action.retry')}
-          </Button>
-        </Box>
+        <Failure
+          title={t(error ? 'failed' : 'partial')}
+          error={error}
+          onRetry={retry}
+          sx={{ mt: 2 }}
+        />
       )}
       {results.length > 0 && (
         <Box component="ul" sx={[styles.list, isOld && { opacity: 0.48 }]}>
@@ -191,19 +183,8 @@ const styles = {
     fontWeight: 500,
     fontVariantNumeric: 'tabular-nums',
   },
-  failed: {
-    mt: 2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 2,
-    color: 'text.secondary',
-  },
   list: {
-    m: 0,
     mt: 1,
-    p: 0,
-    listStyle: 'none',
     transition: 'opacity 0.2s 0.15s',
   },
   result: {
@@ -217,13 +198,10 @@ const styles = {
     overflowWrap: 'anywhere',
   },
   reasons: {
-    m: 0,
     mt: 0.75,
-    p: 0,
     display: 'flex',
     flexWrap: 'wrap',
     gap: 0.75,
-    listStyle: 'none',
     typography: 'body2',
     '& li': { px: 1, py: 0.25, borderRadius: 1, bgcolor: 'action.hover' },
   },

@@ -7,12 +7,11 @@ import { langOf, listed, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { newsApi } from '#src/features/news/api.ts';
 import { newsAddress } from '#src/features/news/public/news-address.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { ChipLinks } from './chip-links.tsx';
 import { useCategoryLinks } from './use-category-links.ts';
-import { newsFields } from '#src/features/news/schema.ts';
+import { newsApi, newsFields } from '#src/features/news/schema.ts';
 
 /** Shown before a search: the categories, and the newest news. */
 export function SearchStart() {
@@ -61,10 +60,7 @@ function NewestNews() {
 }
 
 const listStyles = {
-  m: 0,
   mt: 1,
-  p: 0,
-  listStyle: 'none',
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { localized } from '#src/api/fields/localized.ts';
 import { isShown } from '#src/api/fields/status.ts';
-import { newsCategoryApi } from '#src/features/news/category/api.ts';
+import { newsCategoryApi } from '#src/features/news/category/schema.ts';
 import { newsCategoryAddress } from '#src/features/news/public/news-address.ts';
 import { categoryAddress } from '#src/features/product/public/product-address.ts';
 import { useProductCategories } from '#src/features/product/public/use-product-categories.ts';

@@ -43,6 +43,12 @@ export function checkRecord(source: RecordSource, one: SourceRecord): Checked {
         const name = wordKey(word);
         return { kind: 'words', record, field, problem: 'word', name, values, law: rule };
       }),
+      ...[
+        ...richTexts.filter((field) => hasTagsAsText(textOf(field))),
+        ...checked.texts.filter((field) => ESCAPE.test(textOf(field))),
+      ].map((field): Finding => {
+        return { kind: 'escaped', record, field, problem: 'escaped', name: `escaped ${field}` };
+      }),
       ...namesOf(source, isRequiredPicture)
         .filter((field) => field !== checked.cover && textOf(field) === '')
         .flatMap((field) => problemFinding(record, { field, problem: 'noCover' })),
@@ -69,6 +75,14 @@ export function checkRecord(source: RecordSource, one: SourceRecord): Checked {
       .filter(({ src }) => pictureKey(src) !== undefined)
       .map((picture) => ({ ...picture, record })),
   };
+}
+
+/** What a server's filter makes of signs; in a plain text people would see it. */
+const ESCAPE = /&(?:lt|gt|amp|quot|apos|#39|#x27|nbsp);/i;
+
+/** Whether a rich text has no element, but tags as text: a filter has escaped them. */
+function hasTagsAsText(html: string): boolean {
+  return !/<[a-z]/i.test(html) && /&lt;\/?[a-z][^<>]{0,1000}?&gt;/i.test(html);
 }
 
 function problemFinding(record: FoundIn, one: Problem): Finding[] {

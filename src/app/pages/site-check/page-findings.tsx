@@ -28,7 +28,7 @@ export function PageFindings({ label, findings, onSetAside }: PageFindingsProps)
   const pages = [...Map.groupBy(findings, pageKey)];
   return (
     <>
-      <Box component="ul" aria-label={label} sx={listStyles}>
+      <Box component="ul" aria-label={label}>
         {pages.slice(0, most).map(([key, own]) => {
           const [first] = own;
           if (!first) return null;
@@ -44,7 +44,7 @@ export function PageFindings({ label, findings, onSetAside }: PageFindingsProps)
                   {views > 0 ? t('views', { type, number: formatNumber(views) }) : type}
                 </Typography>
               </Box>
-              <Box component="ul" sx={listStyles}>
+              <Box component="ul">
                 {own.map((finding) => (
                   <FindingRow
                     key={`${findingKey(finding)} ${finding.field}`}
@@ -105,8 +105,6 @@ function FindingRow({ finding, texts, onSetAside }: FindingRowProps) {
     </Box>
   );
 }
-
-const listStyles = { listStyle: 'none', m: 0, p: 0 };
 
 const pageStyles = {
   display: 'grid',

@@ -15,7 +15,7 @@ export function SetAsideList() {
   return (
     <Box sx={{ mt: 3 }}>
       <Folded title={t('counted', { name, count: decided.length })}>
-        <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={name}>
           {decided.map(([key, { title, text, reason, at }]) => (
             <Box key={key} component="li" sx={decidedStyles}>
               <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { groupOf, isToDo, pageKey } from './finding.ts';
@@ -17,6 +15,7 @@ import { lastCheck } from './last-check.ts';
 import { useCheckedPictures } from './picture-loads.ts';
 import { SetAsideList } from './set-aside-list.tsx';
 import { useSiteCheck } from './use-site-check.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 /** The site check: reads all records when asked to, and lists the faults that visitors would meet. */
 export function Component() {
@@ -102,24 +101,16 @@ function CheckState({ check }: CheckStateProps) {
         />
       )}
       {failures.map(({ source, error, isFetching, retry }) => (
-        <Alert
+        <Notice
           key={source.name}
-          severity="error"
+          error={error}
+          onRetry={retry}
+          retryName={t('retryOf', { name: typeText(source.title) })}
+          isRetrying={isFetching}
           sx={{ mt: 2 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              loading={isFetching}
-              aria-label={t('retryOf', { name: typeText(source.title) })}
-              onClick={retry}
-            >
-              {t('action.retry')}
-            </Button>
-          }
         >
-          {t('failed', { name: typeText(source.title) })} {errorMessage(error)}
-        </Alert>
+          {t('failed', { name: typeText(source.title) })}
+        </Notice>
       ))}
     </Card>
   );

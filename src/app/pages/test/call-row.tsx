@@ -106,9 +106,7 @@ function Part({ name, value }: { name: string; value: string }) {
 
 const listStyles = {
   flex: '1 0 100%',
-  m: 0,
   paddingInlineStart: 2.5,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
   color: 'text.secondary',
   '& code': { color: 'text.primary', unicodeBidi: 'isolate' },

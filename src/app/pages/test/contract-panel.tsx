@@ -84,7 +84,7 @@ export function ContractPanel() {
         />
       </Box>
       {shown.length === 0 && <Typography>{t('calls.noneDiffers')}</Typography>}
-      <Box component="ul" aria-label={t('calls.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={t('calls.title')}>
         {shown.map((row) => (
           <CallRow key={row.call} {...row} />
         ))}

@@ -6,7 +6,7 @@ import RightToLeftIcon from '@mui/icons-material/FormatTextdirectionRToL';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
+import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { BackstageToggles } from './backstage-section.tsx';
 import { SettingsGroup } from './settings-group.tsx';
@@ -32,11 +32,7 @@ function DirectionToggle() {
 export function DirectionSection() {
   const { t } = useTranslation('frame-components');
   return (
-    <SettingsGroup
-      title={t('settings.direction')}
-      isChanged={differsFromDefault(useSettings(), 'direction')}
-      onReset={() => resetSetting('direction')}
-    >
+    <SettingsGroup title={t('settings.direction')} keys={['direction']}>
       <DirectionToggle />
     </SettingsGroup>
   );
@@ -49,16 +45,13 @@ export function AppearanceSection({ isBackstage }: AppearanceSectionProps) {
   const settings = useSettings();
   const { mode, isDark, choose } = useColorMode();
   const isSystem = mode === 'system';
-  const keys = isBackstage ? ALL_KEYS : KEYS;
 
   return (
     <SettingsGroup
       title={t('settings.appearance')}
-      isChanged={mode !== DEFAULT_MODE || differsFromDefault(settings, ...keys)}
-      onReset={() => {
-        resetSetting(...keys);
-        choose(DEFAULT_MODE);
-      }}
+      keys={isBackstage ? ALL_KEYS : KEYS}
+      isChanged={mode !== DEFAULT_MODE}
+      onReset={() => choose(DEFAULT_MODE)}
     >
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
         <Box sx={{ gridColumn: '1 / -1' }}>

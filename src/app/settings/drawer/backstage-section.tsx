@@ -1,7 +1,7 @@
 import TabIcon from '@mui/icons-material/TabOutlined';
 import CompactIcon from '@mui/icons-material/WidthNormalOutlined';
 import { useTranslation } from 'react-i18next';
-import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
+import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { NavSection } from './nav-section.tsx';
 import { PresetSection } from './preset-section.tsx';
@@ -21,13 +21,8 @@ const KEYS = [
 /** What affects only the back office, and copying of settings, for the drawer on other pages. */
 export function BackstageSection() {
   const { t } = useTranslation('frame-components');
-  const settings = useSettings();
   return (
-    <SettingsGroup
-      title={t('settings.backOffice')}
-      isChanged={differsFromDefault(settings, ...KEYS)}
-      onReset={() => resetSetting(...KEYS)}
-    >
+    <SettingsGroup title={t('settings.backOffice')} keys={KEYS}>
       <PresetSection />
       <BackstageToggles />
       <NavSection />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NAV_COLORS, NAV_LAYOUTS, NAV_WIDTH, type Settings } from '#src/settings/schema.ts';
-import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
+import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { shadesOf } from '#src/theme/shades.ts';
 import { PixelSlider } from './pixel-slider.tsx';
@@ -10,17 +10,11 @@ import { SettingsGroup } from './settings-group.tsx';
 
 export function NavSection() {
   const { t } = useTranslation('frame-components');
-  const settings = useSettings();
-  const { navLayout, navColor } = settings;
+  const { navLayout, navColor, navWidth } = useSettings();
 
   return (
     <SettingsGroup title={t('settings.nav')} tip={t('settings.navTip')}>
-      <SettingsGroup
-        nested
-        title={t('settings.layout')}
-        isChanged={differsFromDefault(settings, 'navLayout')}
-        onReset={() => resetSetting('navLayout')}
-      >
+      <SettingsGroup nested title={t('settings.layout')} keys={['navLayout']}>
         <RadioTiles
           label={t('settings.layout')}
           value={navLayout}
@@ -33,12 +27,7 @@ export function NavSection() {
           onChange={(value) => setSetting('navLayout', value)}
         />
       </SettingsGroup>
-      <SettingsGroup
-        nested
-        title={t('settings.color')}
-        isChanged={differsFromDefault(settings, 'navColor')}
-        onReset={() => resetSetting('navColor')}
-      >
+      <SettingsGroup nested title={t('settings.color')} keys={['navColor']}>
         <RadioTiles
           label={t('settings.color')}
           value={navColor}
@@ -52,15 +41,10 @@ export function NavSection() {
         />
       </SettingsGroup>
       {navLayout === 'vertical' && (
-        <SettingsGroup
-          nested
-          title={t('settings.width')}
-          isChanged={differsFromDefault(settings, 'navWidth')}
-          onReset={() => resetSetting('navWidth')}
-        >
+        <SettingsGroup nested title={t('settings.width')} keys={['navWidth']}>
           <PixelSlider
             label={t('settings.width')}
-            value={settings.navWidth}
+            value={navWidth}
             range={NAV_WIDTH}
             step={10}
             onChange={(value) => setSetting('navWidth', value)}

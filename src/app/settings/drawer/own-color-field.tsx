@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { presets, shadesOf } from '#src/theme/shades.ts';
@@ -43,7 +43,7 @@ export function OwnColorField() {
       setSetting('primaryColor', await ownColor(color));
       setDraft(null);
     } catch {
-      showToast('error', t('common:error.network'));
+      toast.error(t('common:error.network'));
     }
   };
 

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PRIMARY_COLORS } from '#src/settings/schema.ts';
-import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
+import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { ownShades, presets } from '#src/theme/shades.ts';
 import { OwnColorField } from './own-color-field.tsx';
@@ -11,15 +11,10 @@ import { SettingsGroup } from './settings-group.tsx';
 
 export function PresetSection() {
   const { t } = useTranslation('frame-components');
-  const settings = useSettings();
-  const { primaryColor } = settings;
+  const { primaryColor } = useSettings();
 
   return (
-    <SettingsGroup
-      title={t('settings.presets')}
-      isChanged={differsFromDefault(settings, 'primaryColor')}
-      onReset={() => resetSetting('primaryColor')}
-    >
+    <SettingsGroup title={t('settings.presets')} keys={['primaryColor']}>
       <RadioTiles
         hideLabels
         label={t('settings.presets')}

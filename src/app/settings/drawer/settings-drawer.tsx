@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
 import { COLOR_FILTERS, FONT_FAMILIES, FONT_SIZE } from '#src/settings/schema.ts';
-import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
+import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { AppearanceSection, DirectionSection } from './appearance-section.tsx';
 import { BackstageSection } from './backstage-section.tsx';
@@ -80,17 +80,15 @@ export function SettingsDrawer() {
 
 function FilterSection() {
   const { t } = useTranslation('frame-components');
-  const settings = useSettings();
   return (
     <SettingsGroup
       title={t('settings.filter')}
       tip={t('settings.filterTip')}
-      isChanged={differsFromDefault(settings, 'colorFilter')}
-      onReset={() => resetSetting('colorFilter')}
+      keys={['colorFilter']}
     >
       <RadioTiles
         label={t('settings.filter')}
-        value={settings.colorFilter}
+        value={useSettings().colorFilter}
         columns={3}
         options={COLOR_FILTERS.map((value) => ({ value, label: t(`settings.filters.${value}`) }))}
         onChange={(value) => setSetting('colorFilter', value)}
@@ -102,17 +100,11 @@ function FilterSection() {
 /** All family names use the current font, because showing each in its own font would download it. */
 function FamilyPart() {
   const { t } = useTranslation('frame-components');
-  const settings = useSettings();
   return (
-    <SettingsGroup
-      nested
-      title={t('settings.family')}
-      isChanged={differsFromDefault(settings, 'fontFamily')}
-      onReset={() => resetSetting('fontFamily')}
-    >
+    <SettingsGroup nested title={t('settings.family')} keys={['fontFamily']}>
       <RadioTiles
         label={t('settings.family')}
-        value={settings.fontFamily}
+        value={useSettings().fontFamily}
         columns={2}
         options={FONT_FAMILIES.map((value) => ({ value, label: value.replace(' Variable', '') }))}
         onChange={(value) => setSetting('fontFamily', value)}
@@ -123,17 +115,11 @@ function FamilyPart() {
 
 function SizePart() {
   const { t } = useTranslation('frame-components');
-  const settings = useSettings();
   return (
-    <SettingsGroup
-      nested
-      title={t('settings.size')}
-      isChanged={differsFromDefault(settings, 'fontSize')}
-      onReset={() => resetSetting('fontSize')}
-    >
+    <SettingsGroup nested title={t('settings.size')} keys={['fontSize']}>
       <PixelSlider
         label={t('settings.size')}
-        value={settings.fontSize}
+        value={useSettings().fontSize}
         range={FONT_SIZE}
         step={1}
         onChange={(value) => setSetting('fontSize', value)}

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '#src/components/share/use-copy.ts';
-import { showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { setSettings, settingsStore } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
@@ -32,7 +32,7 @@ export function TransferPart() {
     setSettings(read.patch);
     if (read.mode) choose(read.mode);
     setIsOpen(false);
-    showToast('success', t('settings.pasted'), {
+    toast.success(t('settings.pasted'), {
       action: {
         label: t('settings.undo'),
         onClick: () => {
@@ -52,7 +52,7 @@ export function TransferPart() {
           color="inherit"
           startIcon={<CopyIcon />}
           onClick={async () => {
-            if (await copy()) showToast('success', t('settings.copied'));
+            if (await copy()) toast.success(t('settings.copied'));
           }}
         >
           {t('settings.copy')}

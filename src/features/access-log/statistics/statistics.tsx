@@ -1,16 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { accessLogApi, type Progress } from '../api.ts';
 import { TallyView } from './tally-view.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type StatisticsProps = { params: ListParams; skeleton: ReactNode };
 
@@ -23,15 +20,10 @@ export function Statistics({ params, skeleton }: StatisticsProps) {
     placeholderData: keepPreviousData,
   });
   if (tally.error) {
-    const retry = (
-      <Button color="inherit" size="small" onClick={() => void tally.refetch()}>
-        {t('action.retry')}
-      </Button>
-    );
     return (
-      <Alert ref={releaseFocus} severity="error" action={retry} sx={{ m: 2 }}>
-        {t('statistics.failed')} {errorMessage(tally.error)}
-      </Alert>
+      <Notice error={tally.error} onRetry={() => void tally.refetch()} sx={{ m: 2 }}>
+        {t('statistics.failed')}
+      </Notice>
     );
   }
   if (!tally.data || tally.data.isPartial) {

@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -17,11 +16,10 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { announcementTypeText } from '../announcement-type-text.ts';
-import { announcementApi } from '../api.ts';
-import { type Announcement, announcementFields } from '../schema.ts';
+import { type Announcement, announcementApi, announcementFields } from '../schema.ts';
+import { Failure } from '#src/components/page/failure.tsx';
 
 type AnnouncementDialogProps = { id: string; onClose: () => void };
 
@@ -49,16 +47,7 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
                 <LightSkeleton sx={{ width: '72%' }} />
               </Waiting>
             )}
-            {query.isError && (
-              <EmptyState
-                title={errorMessage(query.error)}
-                action={
-                  <Button variant="soft" onClick={() => void query.refetch()}>
-                    {t('common:action.retry')}
-                  </Button>
-                }
-              />
-            )}
+            {query.isError && <Failure error={query.error} onRetry={() => void query.refetch()} />}
             {query.isSuccess && <EmptyState title={t('notice.gone')} />}
           </DialogContent>
         </>

@@ -1,5 +1,5 @@
-import { Auth0Provider, useAuth0 } from '@auth0/auth0-react';
-import { useEffect, useRef } from 'react';
+import { Auth0Client } from '@auth0/auth0-spa-js';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { env } from '#src/env.ts';
 import { session } from '#src/session/session-store.ts';
@@ -17,66 +17,53 @@ type Auth0FlowProps = {
 };
 
 const RETURN_TO = 'auth0-return-to';
-/** Lifetime in days of the SDK's session cookie: below a millisecond, so that it expires at once. */
-const NO_DAYS = 1e-12;
 
 /**
  * Runs one task with Auth0's SDK and starts our session with its tokens: the id token is the session, the access token
- * is sent with calls. The SDK stores nothing, because it would sign in somebody who has just signed out.
+ * is sent with calls. The SDK is never asked whether somebody is signed in at the tenant: it would sign in who has just
+ * signed out.
  */
-export function Auth0Flow(props: Auth0FlowProps) {
-  const { auth0Domain: domain, auth0ClientId: clientId, auth0Audience: audience } = env;
-  return (
-    <Auth0Provider
-      domain={domain}
-      clientId={clientId}
-      authorizationParams={{ redirect_uri: callbackUrl(), ...(audience ? { audience } : {}) }}
-      sessionCheckExpiryDays={NO_DAYS}
-      skipRedirectCallback={props.task !== 'finish'}
-      // `finish` cleans the URL through the router.
-      onRedirectCallback={() => {}}
-    >
-      <Task {...props} />
-    </Auth0Provider>
-  );
+export function Auth0Flow({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
+  const navigate = useNavigate();
+
+  const run = useEffectEvent(async () => {
+    const { auth0Domain: domain, auth0ClientId: clientId, auth0Audience: audience } = env;
+    const client = new Auth0Client({
+      domain,
+      clientId,
+      authorizationParams: { redirect_uri: callbackUrl(), ...(audience ? { audience } : {}) },
+    });
+    if (task === 'sign-out') return client.logout({ logoutParams: { returnTo: callbackUrl() } });
+    if (task === 'sign-in') {
+      storeReturnTo(returnTo);
+      return client.loginWithRedirect();
+    }
+    try {
+      await client.handleRedirectCallback();
+    } finally {
+      // Replaces the used code in the URL by the return path.
+      await navigate(signInPath(readReturnTo(), 'auth0'), { replace: true });
+    }
+    const claims = await client.getIdTokenClaims();
+    const bearer = (await client.getTokenSilently({ cacheMode: 'cache-only' })) ?? null;
+    // oxlint-disable-next-line no-underscore-dangle -- the SDK's name for the token itself
+    session.start({ token: claims?.__raw ?? '', bearer, method: 'auth0' });
+    return onDone();
+  });
+  const fail = useEffectEvent(onFailure);
+
+  useEffect(() => {
+    // Not at once: StrictMode mounts twice, and the tenant's answer can be used once.
+    const start = setTimeout(() => void run().catch((error: Error) => fail(error)));
+    return () => clearTimeout(start);
+  }, []);
+
+  return null;
 }
 
 /** The callback URL to register with the tenant. */
 function callbackUrl(): string {
   return `${window.location.origin}/auth/auth0/sign-in`;
-}
-
-function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
-  const { isLoading, error, loginWithRedirect, logout, ...auth0 } = useAuth0();
-  const { getIdTokenClaims, getAccessTokenSilently } = auth0;
-  const navigate = useNavigate();
-  const hasStarted = useRef(false);
-
-  useEffect(() => {
-    if (isLoading || hasStarted.current) return;
-    hasStarted.current = true;
-
-    const signIn = async () => {
-      storeReturnTo(returnTo);
-      await loginWithRedirect();
-    };
-    const finish = async () => {
-      // Replaces the used code in the URL by the return path.
-      await navigate(signInPath(readReturnTo(), 'auth0'), { replace: true });
-      if (error) throw error;
-      const claims = await getIdTokenClaims();
-      const bearer = (await getAccessTokenSilently({ cacheMode: 'cache-only' })) ?? null;
-      // oxlint-disable-next-line no-underscore-dangle -- the SDK's name for the token itself
-      session.start({ token: claims?.__raw ?? '', bearer, method: 'auth0' });
-      onDone();
-    };
-    const signOut = () => logout({ logoutParams: { returnTo: callbackUrl() } });
-
-    const tasks = { 'sign-in': signIn, finish, 'sign-out': signOut };
-    tasks[task]().catch(onFailure);
-  });
-
-  return null;
 }
 
 /** Stores the return path. Without storage, the person arrives on the first page. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { toast } from 'sonner';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { toast } from '#src/lib/toast.ts';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
 import { returnToOf } from '#src/session/return-to.ts';
@@ -24,7 +24,7 @@ export function Component() {
 }
 
 /** Loaded separately, because Auth0's SDK is large. */
-const Auth0Flow = createLazyPart(async () => (await import('./auth0-flow.tsx')).Auth0Flow);
+const Auth0Flow = lazyPart(() => import('./auth0-flow.tsx'), 'Auth0Flow');
 
 function Auth0SignIn() {
   const { t } = useTranslation('sign-in');

@@ -1,7 +1,7 @@
 import { t } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { showLoadingOverlay } from '#src/components/loading/loading-overlay-store.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { useOwnName } from '#src/components/page/site-name.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { env } from '#src/env.ts';
@@ -15,6 +16,7 @@ type FilingLineProps = { company: CompanyInfo | undefined; name: string | undefi
 /** Copyright, filing numbers, privacy notice, accessibility statement, and the link to the back office. */
 export function FilingLine({ company, name }: FilingLineProps) {
   const { t } = useTranslation(['main-navdata', 'common']);
+  const ownName = useOwnName();
   const year = serverDay(useNow()).slice(0, 4);
   const icp = company?.icp || env.icp;
   const policeIcp = company?.policeIcp || env.policeIcp;
@@ -38,7 +40,7 @@ export function FilingLine({ company, name }: FilingLineProps) {
           textAlign: 'center',
         }}
       >
-        {name !== undefined && <span>{t('common:simpleFooter.rights', { year, name })}</span>}
+        <span>{t('common:simpleFooter.rights', { year, name: name ?? ownName })}</span>
         {icp && (
           <Link href={REGISTRY} target="_blank" rel="noopener" color="inherit" underline="hover">
             {t('footer.icp', { number: icp })}

@@ -165,16 +165,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {!isOnline && failure === null && <Alert severity="warning">{t('form.offline')}</Alert>}
         {children}
         <Box sx={pairStyles}>
-          <EnquiryTextField
-            control={control}
-            name="name"
-            label={t('form.name')}
-            autoComplete="name"
-          />
+          <EnquiryTextField control={control} name="name" autoComplete="name" />
           <EnquiryTextField
             control={control}
             name="contact"
-            label={t('form.contact')}
             hint={t('form.contactHint')}
             autoComplete="tel"
           />
@@ -185,17 +179,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
               {t('form.quote')}
             </Typography>
             <Box sx={pairStyles}>
-              <EnquiryTextField
-                control={control}
-                name="quantity"
-                label={t('form.quantity')}
-                autoComplete="off"
-                isOptional
-              />
+              <EnquiryTextField control={control} name="quantity" autoComplete="off" isOptional />
               <EnquiryTextField
                 control={control}
                 name="region"
-                label={t('form.region')}
                 // Chinese readers name their province, all others their country.
                 autoComplete={i18n.language === 'cn' ? 'address-level1' : 'country-name'}
                 isOptional
@@ -203,7 +190,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
               <EnquiryTextField
                 control={control}
                 name="company"
-                label={t('form.company')}
                 autoComplete="organization"
                 isOptional
               />

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { HintAndCount } from '#src/components/form/hint-and-count.tsx';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import type { MessageInput } from '../message.ts';
@@ -7,7 +8,8 @@ import type { MessageInput } from '../message.ts';
 type EnquiryTextFieldProps = {
   control: Control<MessageInput, unknown, MessageInput>;
   name: 'name' | 'contact' | 'content' | 'quantity' | 'region' | 'company';
-  label: string;
+  /** Of `content`, which depends on what the message is about. */
+  label?: string;
   /** Helper text while the field is valid. */
   hint?: string;
   autoComplete: string;
@@ -21,6 +23,7 @@ type EnquiryTextFieldProps = {
 /** A text field with its error below. */
 export function EnquiryTextField(props: EnquiryTextFieldProps) {
   const { control, name, label, hint, autoComplete, isOptional, max, rows } = props;
+  const { t } = useTranslation('enquiry');
   const { field, fieldState } = useController({ control, name });
   const { ref, ...input } = field;
   const { error } = fieldState;
@@ -29,7 +32,7 @@ export function EnquiryTextField(props: EnquiryTextFieldProps) {
     <TextField
       {...input}
       inputRef={ref}
-      label={label}
+      label={name === 'content' ? label : t(`form.${name}`)}
       fullWidth
       error={error !== undefined}
       helperText={

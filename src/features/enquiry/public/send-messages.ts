@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { isPassing, keepSending, sendInOneTab } from '#src/lib/local-copies/outbox.ts';
 import { createEnquiry } from '../api.ts';
 import { endMessage, type UnsentMessage, waitingMessages } from './unsent-messages.ts';
@@ -31,7 +31,7 @@ export function sendMessages({ client, open, signal }: Sending): Promise<void> {
       if (isPassing(error)) return false;
       await endMessage(unsent, 'refused');
       const { pathname, search } = new URL(page, window.location.origin);
-      showToast('error', t('enquiry:waiting.refused', { title }), {
+      toast.error(t('enquiry:waiting.refused', { title }), {
         id: key,
         duration: Number.POSITIVE_INFINITY,
         description: errorMessage(error),
@@ -42,7 +42,7 @@ export function sendMessages({ client, open, signal }: Sending): Promise<void> {
       return true;
     }
     await endMessage(unsent, null);
-    if (!isShown) showToast('success', t('enquiry:waiting.sent', { title }), { id: key });
+    if (!isShown) toast.success(t('enquiry:waiting.sent', { title }), { id: key });
     return true;
   };
   return keepSending(() => sendInOneTab('enquiries', waitingMessages, send), signal);

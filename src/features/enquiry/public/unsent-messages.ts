@@ -5,7 +5,7 @@ import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { Message } from '../message.ts';
 import type { EnquirySubject } from './enquiry-subject.ts';
-import { EARLIER, WAITING } from './waiting-flag.ts';
+import { WAITING } from './waiting-flag.ts';
 
 // Unsent messages are stored until the server has received them, so that leaving the page, a failure or a lost
 // connection loses no text.
@@ -19,9 +19,9 @@ const Values = v.object({
     name: v.string(),
     contact: v.string(),
     content: v.string(),
-    quantity: v.optional(v.string(), ''),
-    region: v.optional(v.string(), ''),
-    company: v.optional(v.string(), ''),
+    quantity: v.string(),
+    region: v.string(),
+    company: v.string(),
     consent: v.boolean(),
   }),
   /** Text of the message without the list of records. */
@@ -46,7 +46,6 @@ export function storedName({ type, id, several }: EnquirySubject): string {
 
 /** Reads the unsent message with this name; null where there is none. Rejects with a `StorageError`. */
 export async function readMessage(name: string): Promise<UnsentMessage | null> {
-  await moveEarlier();
   const typed = unstored.get(name);
   if (typed) return typed;
   const [found = null] = (await localCopies.ofRecord('enquiry', keyOf(name))).flatMap(parsed);
@@ -57,7 +56,6 @@ export async function readMessage(name: string): Promise<UnsentMessage | null> {
 
 /** Reads the messages that wait, oldest first. Rejects with a `StorageError`. */
 export async function waitingMessages(): Promise<UnsentMessage[]> {
-  await moveEarlier();
   const flagged = flaggedNames();
   const rows = await localCopies.ofPerson('enquiry', keyOf('').user);
   const waiting = rows.flatMap(parsed).filter(({ state }) => state === 'waiting');
@@ -70,7 +68,7 @@ export async function waitingMessages(): Promise<UnsentMessage[]> {
 export async function storeMessage(unsent: UnsentMessage): Promise<void> {
   const { name } = unsent;
   try {
-    await localCopies.write(rowOf(unsent, currentTime()));
+    await localCopies.write(rowOf(unsent));
   } catch (error) {
     unstored.set(name, { ...unsent, state: 'draft' });
     throw error;
@@ -110,36 +108,11 @@ function flag(name: string, isOn: boolean): void {
   store(WAITING, isOn ? [...names, name] : names.filter((one) => one !== name));
 }
 
-function rowOf({ name, state, ...values }: UnsentMessage, at: number): Row {
-  return { kind: 'enquiry', id: name, ...keyOf(name), at, values, state };
+function rowOf({ name, state, ...values }: UnsentMessage): Row {
+  return { kind: 'enquiry', id: name, ...keyOf(name), at: currentTime(), values, state };
 }
 
 function parsed({ id, state, values }: Row): UnsentMessage[] {
   const result = v.safeParse(Values, values);
   return result.success ? [{ ...result.output, name: id, state }] : [];
-}
-
-const Earlier = v.record(
-  v.string(),
-  v.object({ ...v.omit(Values, ['page']).entries, isWaiting: v.boolean(), time: v.number() }),
-);
-
-/** Moves the messages that earlier builds have stored. Those that cannot be moved stay. */
-async function moveEarlier(): Promise<void> {
-  const text = storedText(EARLIER);
-  if (text === null) return;
-  const found = Object.entries(parseStored(text, Earlier, {})).map(
-    ([name, { message, typed, isWaiting, time }]) =>
-      rowOf(
-        { name, message, typed, page: message.url, state: isWaiting ? 'waiting' : 'draft' },
-        time,
-      ),
-  );
-  try {
-    if (found.length > 0) await localCopies.write(...found);
-    localStorage.removeItem(EARLIER);
-  } catch {
-    return;
-  }
-  for (const { id, state } of found) flag(id, state === 'waiting');
 }

@@ -15,10 +15,9 @@ import { jobPostingData } from '#src/components/structured-data/job-posting-data
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
 import { jobTypeText } from '../job-type-text.ts';
-import { type Job, jobFields } from '../schema.ts';
+import { jobApi, type Job, jobFields } from '../schema.ts';
 import { useJobMeta } from '../use-job-meta.ts';
 import { JOB_LIST, jobAddress, useJobListAddress } from './job-address.ts';
 import { JobArticle, JobArticleSkeleton } from './job-article.tsx';

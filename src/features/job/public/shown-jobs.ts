@@ -1,18 +1,14 @@
 import { completeList } from '#src/api/records/complete-list.ts';
 import { listed } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
-import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
-import { Job, jobFields } from '../schema.ts';
+import { type Job, jobApi, jobFields } from '../schema.ts';
 
 /**
  * Query of all visible jobs. There are few (of more, the newest are read), and cities and figures need all of them, so the list is filtered, sorted and
  * paged in the browser.
  */
-export const shownJobs = completeList({
-  name: jobApi.name,
-  record: Job,
-  call: 'GET /job/page',
+export const shownJobs = completeList(jobApi, {
   sort: { sortField: 'publishTime', sortOrder: 'desc' },
 });
 

@@ -10,7 +10,7 @@ import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { newsCategoryApi } from '../category/api.ts';
+import { newsCategoryApi } from '../category/schema.ts';
 import { NewsArticle, NewsArticleSkeleton } from '../public/news-article.tsx';
 import { NewsPageMeta } from '../public/news-page-meta.tsx';
 import { newsPoster } from '../public/news-poster.ts';

@@ -1,39 +1,25 @@
-import { useTranslation } from 'react-i18next';
+import { adminApi } from '#src/admin/admin-api.ts';
+import { createField } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
-import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
-import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { newsCategoryAdminApi } from './admin-api.ts';
-import { emptyNewsCategory, NewsCategoryInput } from './input.ts';
-import { NewsCategory, newsCategoryFields } from './schema.ts';
+import { TypePage } from '#src/admin/form/type-page.tsx';
+import { newsCategoryFields, newsCategoryApi } from './schema.ts';
+
+const newsCategoryAdminApi = adminApi(newsCategoryApi);
+const Field = createField(newsCategoryFields, 'industry-news-category');
 
 export function Component() {
-  const { t } = useTranslation('industry-news-category');
-  return (
-    <RecordPage
-      newTitle={t('new.title')}
-      editTitle={t('edit.title')}
-      api={newsCategoryAdminApi}
-      record={NewsCategory}
-      schema={NewsCategoryInput}
-      empty={emptyNewsCategory}
-      fields={NewsCategoryForm}
-    />
-  );
+  return <TypePage api={newsCategoryAdminApi} fields={NewsCategoryForm} />;
 }
 
 function NewsCategoryForm() {
-  const field = useFieldProps(newsCategoryFields, 'industry-news-category');
   return (
     <FormColumns
-      first={<TextInput {...field('name')} isHeading />}
-      main={<TextInput {...field('description')} rows={3} />}
+      first={<Field name="name" isHeading />}
+      main={<Field name="description" rows={3} />}
       side={
         <>
-          <StatusInput {...field('status')} />
-          <SortInput {...field('sort')} isDraggable />
+          <Field name="status" />
+          <Field name="sort" isDraggable />
         </>
       }
     />

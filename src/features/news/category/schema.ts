@@ -1,12 +1,12 @@
-import type * as v from 'valibot';
 import {
   inLanguages,
   order,
-  recordSchema,
+  type RecordOf,
   status,
   text,
   title,
 } from '#src/api/fields/record-fields.ts';
+import { wholeApi } from '#src/api/records/table-api.ts';
 
 export const newsCategoryFields = {
   name: inLanguages(title(30)),
@@ -15,5 +15,10 @@ export const newsCategoryFields = {
   status: status(),
 };
 
-export const NewsCategory = recordSchema(newsCategoryFields);
-export type NewsCategory = v.InferOutput<typeof NewsCategory>;
+export const newsCategoryApi = wholeApi({
+  name: 'news-category',
+  fields: newsCategoryFields,
+  affects: ['news'],
+});
+
+export type NewsCategory = RecordOf<typeof newsCategoryFields>;

@@ -1,6 +1,7 @@
 import LabelOutlinedIcon from '@mui/icons-material/LabelOutlined';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { defineType } from '#src/admin/define-type.ts';
-import { newsCategoryAdminApi } from './admin-api.ts';
+import { newsCategoryApi } from './schema.ts';
 
 export const newsCategory = defineType({
   path: 'content/industry-news-category',
@@ -8,7 +9,7 @@ export const newsCategory = defineType({
   listTitle: 'navdata:listOf.industryNewsCategory',
   newTitle: 'navdata:newOf.industryNewsCategory',
   icon: LabelOutlinedIcon,
-  api: newsCategoryAdminApi,
+  api: adminApi(newsCategoryApi),
   list: {
     page: () => import('./news-category-list-page.tsx'),
     texts: ['industry-news-category'],

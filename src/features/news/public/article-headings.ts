@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
+import type { CleanHtml } from '#src/lib/html/purify.ts';
+import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
 import { idInHash } from '#src/lib/links/id-in-hash.ts';
 
 /** `level` is 2 or 3; `id` is the fragment of a link to it. */
@@ -8,24 +9,25 @@ export type ArticleHeading = { id: string; text: string; level: number };
 
 const HEADINGS = 'h2, h3';
 
-/** The headings of a rich text, in order. */
-export function headingsOf(html: string): ArticleHeading[] {
-  const clean = sanitizeToFragment(html);
-  nameHeadings(clean);
-  return [...clean.querySelectorAll(HEADINGS)].map(({ id, textContent, tagName }) => ({
-    id,
-    text: textContent.trim(),
-    level: Number(tagName.slice(1)),
-  }));
+/** A sanitised article and its headings, in order. */
+type Article = { clean: CleanHtml; headings: readonly ArticleHeading[] };
+
+/** Sanitises an article's text for display, and names its headings. */
+export function readArticle(html: string, resolve?: (address: string) => string): Article {
+  let headings: ArticleHeading[] = [];
+  const finish = (fragment: DocumentFragment) => {
+    headings = nameHeadings(fragment);
+  };
+  return { clean: sanitizeHtml(html, { resolve, finish }), headings };
 }
 
 /**
  * Adds ids to headings and makes them focusable. Ids are made of the words, so that links still work when
  * headings are added; a repeated id gets a number.
  */
-export function nameHeadings(clean: DocumentFragment): void {
+function nameHeadings(clean: DocumentFragment): ArticleHeading[] {
   const seen = new Map<string, number>();
-  for (const heading of clean.querySelectorAll<HTMLElement>(HEADINGS)) {
+  return Array.from(clean.querySelectorAll<HTMLElement>(HEADINGS), (heading) => {
     const words = heading.textContent.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     // The prefix avoids clashes with ids of the page itself.
     const id = ['s', ...words].join('-');
@@ -33,7 +35,9 @@ export function nameHeadings(clean: DocumentFragment): void {
     seen.set(id, times);
     heading.id = times > 1 ? `${id}-${times}` : id;
     heading.tabIndex = -1;
-  }
+    const text = heading.textContent.trim();
+    return { id: heading.id, text, level: Number(heading.tagName.slice(1)) };
+  });
 }
 
 /**

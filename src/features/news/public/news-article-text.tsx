@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
-import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import { CleanText } from '#src/components/rich-text/rich-text.tsx';
 import {
   type ArticleHeading,
-  headingsOf,
-  nameHeadings,
+  readArticle,
   useCurrentHeading,
   useHeadingLink,
 } from './article-headings.ts';
@@ -23,14 +22,14 @@ type NewsArticleTextProps = { html: string; lang?: string | undefined };
 /** The text with headings that can be linked to, and a table of contents if it is long. */
 export function NewsArticleText({ html, lang }: NewsArticleTextProps) {
   const text = useRef<HTMLDivElement>(null);
-  const headings = useMemo(() => headingsOf(html), [html]);
+  const { clean, headings } = useMemo(() => readArticle(html, assetUrl), [html]);
   useHeadingLink(text, headings);
   return (
     <Box sx={styles}>
       {headings.length >= MIN_HEADINGS && <NewsArticleContents headings={headings} lang={lang} />}
       <Box ref={text} sx={textStyles}>
         <ReadAloud>
-          <RichText html={html} lang={lang} resolve={assetUrl} finish={nameHeadings} />
+          <CleanText clean={clean} lang={lang} resolve={assetUrl} />
         </ReadAloud>
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
-import { newsCategoryApi } from '../category/api.ts';
+import { newsCategoryApi } from '../category/schema.ts';
 import { type News, newsFields } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsCover } from './news-cover.tsx';

@@ -10,7 +10,7 @@ import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { CASE_CATEGORY, isCase } from '../cases/case-category.ts';
-import { newsCategoryApi } from '../category/api.ts';
+import { newsCategoryApi } from '../category/schema.ts';
 import { type News, newsFields } from '../schema.ts';
 import { NewsArticle, NewsArticleSkeleton } from './news-article.tsx';
 import { NewsCard } from './news-card.tsx';

@@ -20,9 +20,10 @@ import { useNow } from '#src/components/use-now.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { newsApi, nextHour } from '../api.ts';
+import { newsApi } from '../schema.ts';
+import { nextHour } from '../next-hour.ts';
 import { isCase } from '../cases/case-category.ts';
-import { newsCategoryApi } from '../category/api.ts';
+import { newsCategoryApi } from '../category/schema.ts';
 import { NewsRows } from './news-rows.tsx';
 
 const PAGE_SIZE = 10;

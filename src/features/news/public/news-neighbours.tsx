@@ -8,8 +8,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { cutAfter } from '#src/components/stretched-link.ts';
-import { newsApi } from '../api.ts';
-import { type News, newsFields } from '../schema.ts';
+import { newsApi, type News, newsFields } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 
 /** Four rows: the item itself, and some spare ones in case the next is not visible. */

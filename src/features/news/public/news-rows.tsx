@@ -15,7 +15,7 @@ import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
-import { newsCategoryApi } from '../category/api.ts';
+import { newsCategoryApi } from '../category/schema.ts';
 import { type News, newsFields } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsCover } from './news-cover.tsx';

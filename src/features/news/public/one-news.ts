@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Rows } from '#src/api/records/page.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { newsApi } from '../api.ts';
-import type { News } from '../schema.ts';
+import { newsApi, type News } from '../schema.ts';
 
 /** The query of one item. Until it is answered, a copy from a cached list is shown. */
 export function oneNews(id: string, client: QueryClient) {

@@ -5,8 +5,8 @@ import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { newsApi, nextHour } from '../api.ts';
-import { newsFields } from '../schema.ts';
+import { nextHour } from '../next-hour.ts';
+import { newsApi, newsFields } from '../schema.ts';
 
 /** The newest items of a category, except this one. */
 export function useNewest(categoryId: Id | null, count: number, without: Id | null = null) {

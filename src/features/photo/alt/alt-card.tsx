@@ -1,21 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
-import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
+import { toast } from '#src/lib/toast.ts';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
-import { MAX_ALT } from '#src/admin/pictures/chosen/max-alt.ts';
+import { AltField, altProblem } from '#src/admin/pictures/chosen/alt-field.tsx';
+import { PictureUses, usePictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { Picture } from '#src/components/picture.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { tooLong } from '#src/i18n/schema-errors.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
-import { AltPlace } from './alt-place.tsx';
 import { saveAlt } from './save-alt.ts';
 import type { MissingAlt } from './use-missing-alts.ts';
 
@@ -46,11 +45,10 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
       else toast.info(t('alt.gone'));
     },
   });
-  const problem = tooLong(alt, MAX_ALT);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setMissing(typedText(alt) === '');
-    if (typedText(alt) !== '' && problem === '' && !isPending) mutate(typedText(alt));
+    if (typedText(alt) !== '' && altProblem(alt) === '' && !isPending) mutate(typedText(alt));
   };
   const hint = suggestion === '' ? t('alt.hint') : t('alt.suggested');
   return (
@@ -74,34 +72,20 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
             {errorMessage(error)}
           </Alert>
         )}
-        <Box sx={{ position: 'relative' }}>
-          <TextField
-            // After one picture is described, its editor continues with the next one.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={!isFirst}
-            fullWidth
-            label={t('alt.field')}
-            value={alt}
-            onChange={({ target }) => {
-              setAlt(target.value);
-              setMissing(false);
-            }}
-            error={isMissing || problem !== ''}
-            helperText={isMissing ? t('alt.required') : problem || hint}
-          />
-          {LazyAltDrafting && (
-            <LazyAltDrafting
-              src={item.src}
-              label={t('alt.field')}
-              alt={alt}
-              max={MAX_ALT}
-              onAccept={(text) => {
-                setAlt(text);
-                setMissing(false);
-              }}
-            />
-          )}
-        </Box>
+        <AltField
+          // After one picture is described, its editor continues with the next one.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={!isFirst}
+          src={item.src}
+          label={t('alt.field')}
+          alt={alt}
+          onAlt={(text) => {
+            setAlt(text);
+            setMissing(false);
+          }}
+          error={isMissing}
+          helperText={isMissing ? t('alt.required') : hint}
+        />
         <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button type="submit" variant="contained" loading={isPending}>
             {t('alt.save')}
@@ -150,3 +134,45 @@ const cardStyles = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
+
+type AltPlaceProps = { item: MissingAlt };
+
+/** Where a picture is: in the text of a record, or in the library with the records that show it. */
+function AltPlace({ item }: AltPlaceProps) {
+  return item.kind === 'photo' ? <InLibrary photo={item.photo} /> : <InText item={item} />;
+}
+
+type InTextProps = { item: Extract<MissingAlt, { kind: 'text' }> };
+
+function InText({ item: { source, record } }: InTextProps) {
+  const { t } = useTranslation('photo-management');
+  const { t: titleOf } = useTranslation(['navdata', 'common']);
+  return (
+    <Box sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('alt.inText', { type: titleOf(source.title) })}
+      </Typography>
+      <RouterLink to={source.formPath(record.id)} variant="subtitle1">
+        {record.title || String(record.id)}
+      </RouterLink>
+    </Box>
+  );
+}
+
+type InLibraryProps = { photo: Photo };
+
+function InLibrary({ photo }: InLibraryProps) {
+  const { t } = useTranslation('photo-management');
+  const found = usePictureUses(photo.url);
+  return (
+    <Box sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('alt.inLibrary')}
+      </Typography>
+      <Typography variant="subtitle1" component="p" sx={{ mb: 1 }}>
+        {photo.name}
+      </Typography>
+      <PictureUses found={found} most={5} />
+    </Box>
+  );
+}

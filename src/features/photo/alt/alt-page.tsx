@@ -1,5 +1,4 @@
 import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -13,11 +12,10 @@ import { EmptyIllustration } from '#src/components/illustrations/empty-illustrat
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { LIBRARY } from '../library.ts';
 import { AltCard } from './alt-card.tsx';
 import { type MissingAlt, useMissingAlts } from './use-missing-alts.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 /**
  * A queue that shows the pictures one after the other.
@@ -76,20 +74,7 @@ export function Component() {
           </RouterButton>
         }
       />
-      {failure && (
-        <Alert
-          ref={releaseFocus}
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={retry}>
-              {t('action.retry')}
-            </Button>
-          }
-          sx={{ mb: 2 }}
-        >
-          {errorMessage(failure.error)}
-        </Alert>
-      )}
+      {failure && <Notice error={failure.error} onRetry={retry} sx={{ mb: 2 }} />}
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {!isEnded && (
           <Box sx={{ mb: current ? 3 : 0 }}>

@@ -1,6 +1,7 @@
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 
 /** The dialog of one photo. */
-export const LazyPhotoDetails = createLazyPart(
-  async () => (await import('./photo-details-dialog.tsx')).PhotoDetailsDialog,
+export const LazyPhotoDetails = lazyPart(
+  () => import('./photo-details-dialog.tsx'),
+  'PhotoDetailsDialog',
 );

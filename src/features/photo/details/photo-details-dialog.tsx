@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { deleteLater } from '#src/admin/deletion/delete-later.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { AltForm } from '#src/admin/pictures/chosen/alt-form.tsx';
 import { ReplaceButton } from '#src/admin/pictures/replace/replace-button.tsx';
-import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
-import { usePictureUses } from '#src/admin/pictures/uses/use-picture-uses.ts';
+import { PictureUses, usePictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
-import { canDeletePhotos, canUpdatePhotos } from '#src/api/uploads/photos.ts';
+import { canDeletePhotos, canUpdatePhotos, photoApi } from '#src/api/uploads/photos.ts';
+import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import { DownloadButton } from '../gallery/download-button.tsx';
 import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
-import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 
 type PhotoDetailsDialogProps = {
   photo: Photo;
@@ -31,7 +31,6 @@ type PhotoDetailsDialogProps = {
 export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   const may = useMay();
-  const id = useId();
   const found = usePictureUses(photo.url);
   const [isDeleting, setDeleting] = useState(false);
   const { name, alt, category } = photo;
@@ -39,16 +38,11 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
     .filter((fact) => fact !== '')
     .join(' · ');
   return (
-    <Dialog
-      open
-      fullWidth
+    <DialogFrame
+      title={photoAlt(photo)}
       maxWidth="md"
       onClose={unlessBackdrop(() => onClose(false))}
-      aria-labelledby={`${id}-title`}
     >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {photoAlt(photo)}
-      </DialogTitle>
       <DialogContent sx={contentStyles}>
         <div>
           <Picture
@@ -112,7 +106,7 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
           }}
         />
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 
@@ -124,3 +118,44 @@ const contentStyles = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
+
+type DeletePhotoDialogProps = {
+  photo: Photo;
+  found: ReturnType<typeof usePictureUses>;
+  onClose: (isDeleted: boolean) => void;
+};
+
+const MAX_USES = 8;
+
+/**
+ * Asks before a photo is deleted and says where it is used. The photo then disappears at once, and a toast
+ * offers undo.
+ */
+function DeletePhotoDialog({ photo, found, onClose }: DeletePhotoDialogProps) {
+  const { t } = useTranslation(['photo-management', 'crud']);
+  const client = useQueryClient();
+  const { id, name } = photo;
+  const confirm = () => {
+    deleteLater(client, photoApi, [{ id, name }]);
+    onClose(true);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('crud:delete.title')}
+      confirmText={t(found.uses.length > 0 ? 'details.deleteUsed' : 'crud:delete.action')}
+      // Busy while its uses are being looked for.
+      busy={found.isRunning}
+      onConfirm={confirm}
+      onCancel={() => onClose(false)}
+      details={
+        <Box sx={{ mt: 2 }}>
+          <PictureUses found={found} most={MAX_USES} />
+        </Box>
+      }
+    >
+      {found.uses.length > 0 ? t('details.askUsed', { name }) : t('crud:delete.ask', { name })}
+    </ConfirmDialog>
+  );
+}

@@ -19,7 +19,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { isDocument } from '#src/lib/files/file-types.ts';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
-import { gridStyles, PHOTO_RATIO } from './grid-styles.ts';
+import { gridStyles, PHOTO_RATIO } from './photo-tile.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { ALT, NEWEST_FIRST, NO_ALT, UPLOAD } from '../library.ts';
 import { libraryPage } from '../library-page.ts';
@@ -81,12 +81,12 @@ function GalleryFilters() {
   const categories = chosen === '' || inUse.includes(chosen) ? inUse : [...inUse, chosen];
   return (
     <>
-      <FilterSelect<'category'>
+      <FilterSelect
         name="category"
         label={t('gallery.category')}
         options={categories.map((name) => ({ value: name, label: name }))}
       />
-      <FilterSelect<'alt'>
+      <FilterSelect
         name="alt"
         label={t('gallery.alt')}
         options={[{ value: NO_ALT, label: t('gallery.noAlt') }]}

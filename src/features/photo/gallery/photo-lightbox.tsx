@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
-import type { LightboxPicture } from '#src/components/lightbox/lightbox-picture.ts';
+import type { LightboxPicture } from '#src/components/lightbox/picture-lightbox.tsx';
 import { srcSet } from '#src/lib/pictures/srcset.ts';
 import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';

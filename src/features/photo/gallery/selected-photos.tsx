@@ -2,22 +2,23 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from '#src/lib/toast.ts';
 import { SelectionFrame } from '#src/admin/list/bulk/selection-frame.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
-import { useDownload } from './use-download.ts';
-import { useZip, type Zip } from './use-zip.ts';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
+import { dateParts } from '#src/i18n/format/format.ts';
+import { saveFile } from '#src/lib/browser/save-file.ts';
+import { useDownload } from './download-button.tsx';
 
 type SelectedPhotosProps = {
   /** The selected photos of all pages. */
@@ -61,7 +62,6 @@ type ZipDialogProps = { zip: Zip };
 /** Progress of the zip, then the photos that failed. */
 function ZipDialog({ zip }: ZipDialogProps) {
   const { t } = useTranslation(['photo-management', 'common']);
-  const id = useId();
   const { state } = zip;
   if (state === null) return null;
   const { total, done, failures, isRunning, error } = state;
@@ -69,14 +69,11 @@ function ZipDialog({ zip }: ZipDialogProps) {
   const retry = () => void zip.start(failures.map(({ photo }) => photo));
   return (
     // A click on the backdrop must not cancel a download that takes minutes.
-    <Dialog
-      open
-      fullWidth
+    <DialogFrame
+      title={t(isRunning ? 'gallery.zipping' : 'gallery.zipEnded')}
       maxWidth="xs"
-      aria-labelledby={id}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && zip.close()}
     >
-      <DialogTitle id={id}>{t(isRunning ? 'gallery.zipping' : 'gallery.zipEnded')}</DialogTitle>
       <DialogContent>
         {isRunning && (
           <>
@@ -116,6 +113,80 @@ function ZipDialog({ zip }: ZipDialogProps) {
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
+}
+
+type Failure = { photo: Photo; error: unknown };
+
+/** Progress of the running zip, or the failures of the finished one. */
+type ZipState = {
+  total: number;
+  done: number;
+  failures: Failure[];
+  isRunning: boolean;
+  /** Set when the zip itself failed. */
+  error?: unknown;
+};
+
+/** Packs photos into a zip and saves it; the zip library is imported on first use. */
+function useZip() {
+  const { t } = useTranslation('photo-management');
+  const [state, setState] = useState<ZipState | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (photos: Photo[]) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const failures: Failure[] = [];
+    let done = 0;
+    const update = (changes: Partial<ZipState>) => {
+      if (signal.aborted) return;
+      setState({
+        total: photos.length,
+        done,
+        failures: [...failures],
+        isRunning: true,
+        ...changes,
+      });
+    };
+    const onDone = () => {
+      done += 1;
+      update({});
+    };
+    const onFailed = (photo: Photo, error: unknown) => {
+      failures.push({ photo, error });
+      update({});
+    };
+    running.current = controller;
+    update({});
+    try {
+      const { zipPhotos } = await import('./zip-photos.ts');
+      const zip = await zipPhotos(photos, { signal, onDone, onFailed });
+      signal.throwIfAborted();
+      if (done > 0) saveFile(zip, zipName(t('gallery.zipName')));
+      if (failures.length > 0) update({ isRunning: false });
+      else {
+        setState(null);
+        toast.success(t('gallery.zipDone', { count: done }));
+      }
+    } catch (error) {
+      update({ isRunning: false, error });
+    }
+  };
+
+  const close = () => {
+    running.current?.abort();
+    setState(null);
+  };
+
+  return { state, start, close };
+}
+
+type Zip = ReturnType<typeof useZip>;
+
+function zipName(name: string): string {
+  const { year, month, day, time } = dateParts(new Date());
+  return `${name}-${year}${month}${day}-${time.replace(':', '')}.zip`;
 }

@@ -10,40 +10,40 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
-import { useStore } from 'zustand';
+import { toast } from '#src/lib/toast.ts';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
+import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
+import { DropArea, useDrop } from '#src/admin/pictures/upload/drop-area.tsx';
+import { isBusy, useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
 import { postChange } from '#src/admin/tabs/share-changes.ts';
+import type { Photo } from '#src/api/uploads/photo-schema.ts';
+import { photoApi } from '#src/api/uploads/photos.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { tooLong } from '#src/i18n/schema-errors.ts';
-import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
+import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
 import { MAX_SIDE } from '#src/lib/pictures/picture-plan.ts';
-import { photoApi } from '#src/api/uploads/photos.ts';
-import { isBusy } from '#src/admin/pictures/upload/upload-queue.ts';
-import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { LIBRARY } from '../library.ts';
-import { UploadList } from './upload-list.tsx';
-import { createPhotoQueue } from './photo-queue.ts';
+import { type PhotoUpload, UploadList } from './upload-list.tsx';
 
 export function Component() {
   const { t } = useTranslation('photo-management');
-  const { queue, items } = usePhotoQueue();
+  const queue = usePhotoQueue();
   const [category, setCategory] = useState('');
   const [keepOriginal, setKeepOriginal] = useState(false);
   const isOnline = useIsOnline();
-  const isUploading = useCallback(() => queue.store.getState().some(isBusy), [queue]);
   const problem = tooLong(category, MAX_LENGTH);
   const add = (files: File[]) => {
-    if (problem === '') queue.add(files, { category: typedText(category), keepOriginal });
+    if (problem === '') queue.addNew(files, { category: typedText(category), keepOriginal });
     else toast.error(t('upload.categoryTooLong', { limit: MAX_LENGTH }));
   };
+  // `usePastedFiles` handles paste for the whole page.
+  const drop = useDrop(add, { noPaste: true });
   usePastedFiles(add);
   return (
     <>
@@ -64,16 +64,16 @@ export function Component() {
       <Card sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
         <CategoryField value={category} problem={problem} onChange={setCategory} />
         <OriginalField checked={keepOriginal} onChange={setKeepOriginal} />
-        <DropArea onFiles={add} />
+        <PhotoDrop drop={drop} />
       </Card>
       {!isOnline && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {t('upload.offline')}
         </Alert>
       )}
-      {items.length > 0 && <UploadList queue={queue} items={items} />}
+      {queue.uploads.length > 0 && <UploadList queue={queue} />}
       <LeaveGuard
-        isUnsaved={isUploading}
+        isUnsaved={() => queue.isBusy}
         texts={{ text: t('upload.leaveText'), stay: t('upload.stay') }}
       />
     </>
@@ -134,47 +134,21 @@ function OriginalField({ checked, onChange }: OriginalFieldProps) {
   );
 }
 
-/** Only filters the file dialog; the file's real type is read from its bytes. */
-const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
+type PhotoDropProps = { drop: ReturnType<typeof useDrop> };
 
-type DropAreaProps = { onFiles: (files: File[]) => void };
-
-function DropArea({ onFiles }: DropAreaProps) {
+function PhotoDrop({ drop }: PhotoDropProps) {
   const { t } = useTranslation('photo-management');
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: ACCEPT,
-    noClick: true,
-    noKeyboard: true,
-    // `usePastedFiles` handles paste for the whole page.
-    noPaste: true,
-    onDrop: (accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)]),
-  });
   return (
-    <Box
-      {...getRootProps()}
-      role="group"
-      tabIndex={undefined}
-      aria-label={t('upload.area')}
-      sx={{
-        px: 2,
-        py: { xs: 4, sm: 6 },
-        textAlign: 'center',
-        border: '1px dashed',
-        borderColor: isDragActive ? 'primary.text' : 'control',
-        borderRadius: 1,
-        bgcolor: isDragActive
-          ? 'rgba(var(--mui-palette-primary-textChannel) / 0.08)'
-          : 'transparent',
-        transition: 'background-color 0.15s',
-      }}
+    <DropArea
+      drop={drop}
+      name={{ 'aria-label': t('upload.area') }}
+      sx={{ px: 2, py: { xs: 4, sm: 6 }, textAlign: 'center' }}
     >
-      {/* The button opens it. */}
-      <input {...getInputProps({ style: { display: 'none' } })} />
       <CloudUploadOutlined sx={{ fontSize: 56, color: 'primary.text', opacity: 0.8 }} />
       <Typography sx={{ mt: 1, mb: 2 }}>
-        {t(isDragActive ? 'upload.release' : 'upload.drop')}
+        {t(drop.isDragActive ? 'upload.release' : 'upload.drop')}
       </Typography>
-      <Button variant="contained" onClick={open} aria-describedby="upload-limits">
+      <Button variant="contained" onClick={drop.open} aria-describedby="upload-limits">
         {t('upload.choose')}
       </Button>
       <Typography
@@ -186,7 +160,7 @@ function DropArea({ onFiles }: DropAreaProps) {
         <br />
         {t('upload.shrinks', { side: MAX_SIDE })}
       </Typography>
-    </Box>
+    </DropArea>
   );
 }
 
@@ -205,19 +179,42 @@ function usePastedFiles(onFiles: (files: File[]) => void): void {
   }, []);
 }
 
-/** The page's upload queue; unmounting cancels it. */
+/** The page's queue of uploads, which pauses while there is no network and skips what was uploaded before. */
 function usePhotoQueue() {
   const client = useQueryClient();
-  const [queue] = useState(() =>
-    createPhotoQueue(() => {
-      // Photo lists are only marked stale: refetching after each of a hundred uploads would be
-      // waste.
+  /** Also of files whose rows are removed. */
+  const stored = useRef(new Set<string>());
+  const queue = useUploads<PhotoUpload['extra'], Photo>({
+    send: (file, tools, { extra }) => photoApi.send(file, { ...tools, ...extra }),
+    onDone: (_photo, { file }) => {
+      stored.current.add(keyOf(file));
+      // Lists are only marked stale: refetching after each of a hundred uploads would be waste.
       void client.invalidateQueries({ queryKey: [photoApi.name], refetchType: 'none' });
       postChange(photoApi.name);
-    }),
-  );
-  const items = useStore(queue.store);
-  useEffect(() => queue.followNetwork(), [queue]);
-  useEffect(() => queue.cancelAll, [queue]);
-  return { queue, items };
+    },
+    keepsDone: true,
+    isPaused: () => !onlineManager.isOnline(),
+  });
+  const { uploads, add, startNext } = queue;
+  useEffect(() => onlineManager.subscribe(startNext), [startNext]);
+
+  const addNew = (files: File[], { category, keepOriginal }: PhotoOptions) => {
+    const expected = uploads.filter((one) => isBusy(one) || one.status.step === 'failed');
+    const known = new Set([...stored.current, ...expected.map(({ file }) => keyOf(file))]);
+    const chosen = files.map((file) => {
+      const isKnown = known.has(keyOf(file));
+      known.add(keyOf(file));
+      const upload = { file, keepOriginal, extra: { category } };
+      return isKnown ? { ...upload, status: { step: 'skipped' } as const } : upload;
+    });
+    add(chosen);
+  };
+  return { ...queue, addNew };
+}
+
+type PhotoOptions = { category: string; keepOriginal: boolean };
+
+/** The same for a file that is chosen twice. */
+function keyOf({ name, size, lastModified }: File): string {
+  return [name, size, lastModified].join('/');
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';

@@ -1,39 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
-import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
-import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
-import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
-import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
-import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { createField } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
-import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { TypePage } from '#src/admin/form/type-page.tsx';
 import { type Id, sameId } from '#src/lib/records/id.ts';
 import { type Branch, childrenOf, inOrder, toTree } from '#src/lib/records/tree.ts';
-import { productCategoryAdminApi } from './admin-api.ts';
-import { emptyProductCategory, ProductCategoryInput } from './input.ts';
 import { pathName } from './path-name.ts';
-import { ProductCategory, productCategoryFields } from './schema.ts';
+import { type ProductCategory, productCategoryFields, productCategoryApi } from './schema.ts';
+
+const productCategoryAdminApi = adminApi(productCategoryApi);
+const Field = createField(productCategoryFields, 'product-category');
 
 export function Component() {
-  const { t } = useTranslation('product-category');
-  return (
-    <RecordPage
-      newTitle={t('new.title')}
-      editTitle={t('edit.title')}
-      api={productCategoryAdminApi}
-      record={ProductCategory}
-      schema={ProductCategoryInput}
-      empty={emptyProductCategory}
-      fields={ProductCategoryForm}
-    />
-  );
+  return <TypePage api={productCategoryAdminApi} fields={ProductCategoryForm} />;
 }
 
 function ProductCategoryForm() {
   const { t } = useTranslation(['product-category', 'crud']);
-  const field = useFieldProps(productCategoryFields, 'product-category');
   const { id } = useParams();
   const { data, error, refetch } = useChoices(productCategoryAdminApi);
   const parents = data && parentOptions(data.rows, id);
@@ -43,24 +28,24 @@ function ProductCategoryForm() {
   };
   return (
     <FormColumns
-      first={<TextInput {...field('name')} isHeading />}
+      first={<Field name="name" isHeading />}
       main={
         <>
-          <SelectInput
-            {...field('parentId')}
+          <Field
+            name="parentId"
             hint={parentHint()}
             none={t('parent.none')}
             reload={error ? () => void refetch() : undefined}
             options={parents?.options}
           />
-          <TextInput {...field('description')} rows={3} />
+          <Field name="description" rows={3} />
         </>
       }
       side={
         <>
-          <StatusInput {...field('status')} />
-          <ImageInput {...field('image')} />
-          <SortInput {...field('sort')} isDraggable />
+          <Field name="status" />
+          <Field name="image" />
+          <Field name="sort" isDraggable />
         </>
       }
     />

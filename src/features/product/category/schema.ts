@@ -1,14 +1,14 @@
-import type * as v from 'valibot';
 import {
   inLanguages,
   order,
   picture,
-  recordSchema,
+  type RecordOf,
   ref,
   status,
   text,
   title,
 } from '#src/api/fields/record-fields.ts';
+import { wholeApi } from '#src/api/records/table-api.ts';
 
 export const productCategoryFields = {
   name: inLanguages(title(30)),
@@ -20,5 +20,10 @@ export const productCategoryFields = {
   status: status(),
 };
 
-export const ProductCategory = recordSchema(productCategoryFields);
-export type ProductCategory = v.InferOutput<typeof ProductCategory>;
+export const productCategoryApi = wholeApi({
+  name: 'product-category',
+  fields: productCategoryFields,
+  affects: ['product'],
+});
+
+export type ProductCategory = RecordOf<typeof productCategoryFields>;

@@ -1,6 +1,7 @@
 import CategoryOutlinedIcon from '@mui/icons-material/CategoryOutlined';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { defineType } from '#src/admin/define-type.ts';
-import { productCategoryAdminApi } from './admin-api.ts';
+import { productCategoryApi } from './schema.ts';
 
 export const productCategory = defineType({
   path: 'content/productscategory',
@@ -8,7 +9,7 @@ export const productCategory = defineType({
   listTitle: 'navdata:listOf.productCategory',
   newTitle: 'navdata:newOf.productCategory',
   icon: CategoryOutlinedIcon,
-  api: productCategoryAdminApi,
+  api: adminApi(productCategoryApi),
   list: {
     page: () => import('./product-category-list-page.tsx'),
     texts: ['product-category'],

@@ -115,13 +115,10 @@ const styles = {
   },
   inside: { display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, minHeight: 64 },
   list: {
-    m: 0,
-    p: 0,
     flexGrow: 1,
     minWidth: 0,
     display: 'flex',
     gap: { xs: 1, sm: 2 },
-    listStyle: 'none',
     '& li': { minWidth: 0, maxWidth: 260 },
   },
   product: {

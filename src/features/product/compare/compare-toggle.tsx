@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { showToast } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import {
   type ComparedProduct,
@@ -20,7 +20,7 @@ export function CompareToggle({ product }: CompareToggleProps) {
   const { t } = useTranslation('product');
   const isChosen = useCompared().some(({ id }) => sameId(id, product.id));
   const toggle = () => {
-    if (!toggleCompared(product)) showToast('info', t('compare.full', { count: MAX_COMPARED }));
+    if (!toggleCompared(product)) toast.info(t('compare.full', { count: MAX_COMPARED }));
   };
   return (
     <Box component="label" sx={styles}>

@@ -154,13 +154,10 @@ const actionsStyles = {
 };
 
 const tagStyles = {
-  m: 0,
   mt: 3,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  listStyle: 'none',
   typography: 'body2',
   '& li > *': {
     display: 'block',

@@ -196,13 +196,10 @@ function GalleryThumbs({ pictures, video, current, onChoose }: GalleryThumbsProp
 }
 
 const listStyles = {
-  m: 0,
   mt: 1.5,
-  p: 0,
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
-  listStyle: 'none',
   '@media print': { display: 'none' },
 };
 

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { localized } from '#src/api/fields/localized.ts';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { productApi } from '../api.ts';
-import type { Product } from '../schema.ts';
+import { productApi, type Product } from '../schema.ts';
 import { CardFacts } from '../public/card-facts.tsx';
 import { ProductCard } from '../public/product-card.tsx';
 

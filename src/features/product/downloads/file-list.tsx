@@ -28,14 +28,11 @@ export function FileList({ files }: FileListProps) {
 }
 
 const styles = {
-  m: 0,
   mt: 2,
-  p: 0,
   display: 'grid',
   columnGap: 3,
   rowGap: { xs: 2, sm: 2.5 },
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-  listStyle: 'none',
 };
 
 type FileLinkProps = { file: Attachment };

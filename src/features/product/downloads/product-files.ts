@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { safeFileHref } from '#src/lib/links/safe-href.ts';
-import { productApi } from '../api.ts';
-import type { Attachment, Product } from '../schema.ts';
+import { productApi, type Attachment, type Product } from '../schema.ts';
 import { wholeProducts } from '../search/whole-products.ts';
 
 export type ProductWithFiles = Pick<Product, 'id' | 'name' | 'nameEn' | 'model' | 'cover'> & {

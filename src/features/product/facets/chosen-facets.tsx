@@ -13,7 +13,7 @@ export function ChosenFacets({ choices, addressOf }: ChosenFacetsProps) {
   const all = choices.flatMap(({ name, values }) => values.map((value) => ({ name, value })));
   if (all.length === 0) return null;
   return (
-    <Box component="ul" aria-label={t('facet.chosen')} sx={styles}>
+    <Box component="ul" aria-label={t('facet.chosen')} sx={chosenStyles}>
       {all.map(({ name, value }) => (
         <li key={`${name} ${value}`}>
           <RouterButton
@@ -39,14 +39,11 @@ export function ChosenFacets({ choices, addressOf }: ChosenFacetsProps) {
   );
 }
 
-const styles = {
-  m: 0,
-  p: 0,
+export const chosenStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
   minWidth: 0,
-  listStyle: 'none',
   '& li': { maxWidth: 1 },
   '@media (pointer: coarse)': { '& a': { minHeight: 44 } },
 };

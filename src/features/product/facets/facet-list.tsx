@@ -1,101 +1,115 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatNumber } from '#src/i18n/format/format.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
-import { type Choose, chosenOf } from './choices.ts';
-import { FacetGroup } from './facet-group.tsx';
+import { type Choose, chosenOf, toggled, withValues } from './choices.ts';
+import { FacetRangeForm } from './facet-range-form.tsx';
 import type { Facet } from './facets.ts';
+import { choiceText, rangeText, readRange } from './range.ts';
 import type { Facets } from './use-facets.ts';
+import { Failure } from '#src/components/page/failure.tsx';
 
-/** Number of specifications shown at first. */
+/** Number of specifications that are unfolded at first. */
 const SHOWN = 6;
 
 type FacetListProps = { facets: Facets; onChoose: Choose };
 
 /** The filters: skeleton, error, none, or the specifications that differ between most products. */
 export function FacetList({ facets, onChoose }: FacetListProps) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation('product');
   const [isWhole, setWhole] = useState(false);
   const { facets: all, choices, isPending, error, retry } = facets;
-  const onPress = useStillBox(all);
   if (error) {
     return (
-      <Box ref={releaseFocus} role="alert" sx={styles.note}>
-        <Typography variant="body2">
-          {t('facet.failed')} <span>{errorMessage(error)}</span>
-        </Typography>
-        <Button size="small" variant="soft" color="secondary" onClick={retry} sx={{ mt: 1 }}>
-          {t('common:action.retry')}
-        </Button>
-      </Box>
+      <Failure
+        title={t('facet.failed')}
+        error={error}
+        onRetry={retry}
+        sx={{ typography: 'body2' }}
+      />
     );
   }
   if (isPending) return <FacetListSkeleton />;
-  const note = <CoverageNote isCut={facets.isCut} categoryId={facets.categoryId} />;
-  if (all.length === 0) {
-    return (
-      <>
-        {note}
-        <Typography variant="body2">{t('facet.none')}</Typography>
-      </>
-    );
-  }
-  const isChosen = ({ name }: Facet) => chosenOf(choices, name).length > 0;
-  const found = all.filter(
-    (facet) => isChosen(facet) || facet.values.some(({ count }) => count > 0),
-  );
-  const first = found.filter((facet, index) => index < SHOWN || isChosen(facet));
-  const shown = isWhole ? found : first;
+  const groups = all.map((facet) => (
+    <FacetGroup
+      key={facet.name}
+      facet={facet}
+      chosen={chosenOf(choices, facet.name)}
+      onChoose={onChoose}
+    />
+  ));
+  const others = all.slice(SHOWN);
+  const isOtherChosen = others.some(({ name }) => chosenOf(choices, name).length > 0);
   return (
     <>
-      {note}
-      {shown.map((facet) => (
-        <FacetGroup
-          key={facet.name}
-          facet={facet}
-          choices={choices}
-          onChoose={onChoose}
-          onPress={onPress}
-        />
-      ))}
-      {found.length > first.length && (
-        <Button
-          variant="soft"
-          color="secondary"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+      <CoverageNote isCut={facets.isCut} categoryId={facets.categoryId} />
+      {all.length === 0 && <Typography variant="body2">{t('facet.none')}</Typography>}
+      {groups.slice(0, SHOWN)}
+      {others.length > 0 && (
+        <Box
+          component="details"
+          open={isWhole || isOtherChosen}
+          onToggle={({ currentTarget }) => setWhole(currentTarget.open)}
+          sx={styles.others}
         >
-          <span>
-            {isWhole ? t('facet.fewer') : t('facet.others', { count: found.length - first.length })}
-          </span>
-        </Button>
+          <summary>{t('facet.others', { count: others.length })}</summary>
+          {groups.slice(SHOWN)}
+        </Box>
       )}
     </>
   );
 }
 
-/** Scrolls so that the pressed box stays where it is on the screen while values above it are folded. */
-function useStillBox(facets: Facet[]) {
-  const pressed = useRef<{ box: Element; top: number }>(undefined);
-  useLayoutEffect(() => {
-    const { box, top = 0 } = pressed.current ?? {};
-    pressed.current = undefined;
-    const moved = box?.isConnected ? box.getBoundingClientRect().top - top : 0;
-    if (moved === 0) return;
-    const scroller = box?.closest('[data-facets]') ?? document.scrollingElement;
-    scroller?.scrollBy({ top: moved, behavior: 'instant' });
-    // Only once the values have changed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [facets]);
-  return (box: Element) => {
-    pressed.current = { box, top: box.getBoundingClientRect().top };
-  };
+type FacetGroupProps = { facet: Facet; chosen: readonly string[]; onChoose: Choose };
+
+/**
+ * The filter for one specification: its values, each with the number of products, and a range where they are
+ * numbers. Values that would find nothing stay in their place, disabled.
+ */
+function FacetGroup({ facet: { name, values, range }, chosen, onChoose }: FacetGroupProps) {
+  const { t } = useTranslation('product');
+  const asked = chosen.map(readRange).find((one) => one !== null);
+  return (
+    <Box component="fieldset" sx={styles.group}>
+      <Box component="legend" sx={styles.name}>
+        {name}
+      </Box>
+      <Box sx={styles.values}>
+        {values.map(({ value, count, isChosen }) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              // A chosen value can always be removed, even where it finds nothing.
+              disabled={count === 0 && !isChosen}
+              onChange={() => onChoose((now) => toggled(now, name, value))}
+            />
+            <span>{choiceText(value, t)}</span>
+            <span>{formatNumber(count)}</span>
+          </label>
+        ))}
+      </Box>
+      {range && (
+        <FacetRangeForm
+          // Resets the form when the URL changes: after Back, or when its chip was removed.
+          key={asked ? rangeText(asked) : ''}
+          name={name}
+          range={range}
+          asked={asked}
+          onAsk={(next) =>
+            onChoose((now) => {
+              const others = chosenOf(now, name).filter((value) => readRange(value) === null);
+              return withValues(now, name, next ? [...others, rangeText(next)] : others);
+            })
+          }
+        />
+      )}
+    </Box>
+  );
 }
 
 function FacetListSkeleton() {
@@ -113,4 +127,45 @@ function FacetListSkeleton() {
   );
 }
 
-const styles = { note: { color: 'text.secondary' } } as const;
+const styles = {
+  others: {
+    '& > summary': { py: 1, color: 'brand.text', fontWeight: 600, cursor: 'pointer' },
+    '& > fieldset': { mt: 2 },
+    '@media (pointer: coarse)': { '& > summary': { py: 1.5 } },
+  },
+  group: { m: 0, p: 0, border: 0, minWidth: 0 },
+  name: { p: 0, mb: 0.5, fontWeight: 600, overflowWrap: 'anywhere' },
+  values: {
+    // Room for the focus outlines.
+    mx: -0.5,
+    px: 0.5,
+    maxHeight: 424,
+    overflowY: 'auto',
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: 32,
+      typography: 'body2',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      '@media (pointer: coarse)': { minHeight: 44 },
+      '@media (hover: hover)': { '&:hover span:first-of-type': { textDecoration: 'underline' } },
+    },
+    '& input': {
+      m: 0,
+      width: 20,
+      height: 20,
+      flex: 'none',
+      cursor: 'inherit',
+      accentColor: 'var(--mui-palette-secondary-main)',
+    },
+    '& span:last-of-type': {
+      marginInlineStart: 'auto',
+      color: 'text.secondary',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& input:checked + span': { fontWeight: 600 },
+    '& input:disabled ~ span': { color: 'text.disabled', textDecoration: 'none !important' },
+  },
+} as const;

@@ -45,7 +45,7 @@ export function FacetSheet({ isOpen, facets, total, onChoose, onClose }: FacetSh
           <Close />
         </IconButton>
       </Box>
-      <Box data-facets="" sx={styles.list}>
+      <Box sx={styles.list}>
         <FacetList facets={facets} onChoose={onChoose} />
       </Box>
       <Button
@@ -89,6 +89,5 @@ const styles = {
     pb: 2,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    overflowAnchor: 'none',
   },
 } as const;

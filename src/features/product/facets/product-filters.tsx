@@ -1,23 +1,23 @@
+import FilterIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Page } from '#src/api/records/page.ts';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import type { Product } from '../schema.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
 import type { Choices, Choose } from './choices.ts';
 import { ChosenFacets } from './chosen-facets.tsx';
-import { FacetButton } from './facet-button.tsx';
 import { FacetList } from './facet-list.tsx';
 import type { Facets } from './use-facets.ts';
 import type { useListFilters } from './use-list-filters.ts';
+import { Failure } from '#src/components/page/failure.tsx';
 
 type ProductFiltersProps = ReturnType<typeof useListFilters> & {
   query: UseQueryResult<Page<Product>>;
@@ -33,7 +33,7 @@ type ProductFiltersProps = ReturnType<typeof useListFilters> & {
 /** The list with its filters, the current choices and the number of products found. */
 export function ProductFilters(props: ProductFiltersProps) {
   const { facets, isBeside, isOpen, onOpen, query, q, addressOf, finder, children } = props;
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation('product');
   const navigate = useNavigate();
   const { choices } = facets;
   const latest = useRef(choices);
@@ -55,12 +55,7 @@ export function ProductFilters(props: ProductFiltersProps) {
           sx={{ mb: 3, ...(isBeside && { display: { lg: 'none' } }) }}
         />
         {facets.isPartial && (
-          <Box ref={releaseFocus} role="alert" sx={styles.partial}>
-            <span>{t('list.partial')}</span>
-            <Button size="small" variant="soft" color="secondary" onClick={facets.retry}>
-              {t('common:action.retry')}
-            </Button>
-          </Box>
+          <Failure title={t('list.partial')} onRetry={facets.retry} sx={{ mb: 3 }} />
         )}
         {facets.isNear && (
           <Typography role="status" sx={{ mb: 3 }}>
@@ -96,14 +91,6 @@ export function ProductFilters(props: ProductFiltersProps) {
 }
 
 const styles = {
-  partial: {
-    mb: 3,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 2,
-    color: 'text.secondary',
-  },
   beside: {
     display: { lg: 'grid' },
     gridTemplateColumns: '232px minmax(0, 1fr)',
@@ -140,12 +127,51 @@ function FacetSide(props: FacetSideProps) {
   );
 }
 
-const sideStyles = (theme: Theme) => ({
-  display: 'flex',
+const sideStyles = {
+  display: { xs: 'none', lg: 'flex' },
   flexDirection: 'column',
   gap: 3,
-  // The pressed box stays where it is (`useStillBox`).
-  overflowAnchor: 'none',
-  [theme.breakpoints.down('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
-});
+} as const;
+
+const FacetSheet = lazyPart(() => import('./facet-sheet.tsx'), 'FacetSheet');
+
+type FacetButtonProps = {
+  facets: Facets;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** Number of products found; undefined while it is unknown. */
+  total: number | undefined;
+  onChoose: Choose;
+};
+
+/** Button that opens the filters where there is no room beside the list, with the number of active ones. */
+function FacetButton({ facets, isOpen, onOpen, total, onChoose }: FacetButtonProps) {
+  const { t } = useTranslation('product');
+  const count = facets.choices.reduce((sum, { values }) => sum + values.length, 0);
+  const close = () => onOpen(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={count > 0 ? 'secondary' : 'inherit'}
+        startIcon={<FilterIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...FacetSheet.prefetchOn}
+        onClick={() => onOpen(true)}
+        sx={{ display: { lg: 'none' }, minHeight: 44, flex: 'none' }}
+      >
+        <span>{count > 0 ? t('facet.titleOn', { count }) : t('facet.title')}</span>
+      </Button>
+      <FacetSheet
+        isOpen={isOpen}
+        facets={facets}
+        total={total}
+        onChoose={onChoose}
+        onClose={close}
+        onLoadFailed={close}
+      />
+    </>
+  );
+}

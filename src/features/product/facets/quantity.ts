@@ -28,59 +28,24 @@ function numberOf(text: string): number {
 }
 
 /** Groups of units that can be converted, each unit with its size. */
-const KINDS: readonly (readonly [unit: string, size: number])[][] = [
-  [
-    ['W', 1],
-    ['kW', 1000],
-    ['MW', 1e6],
-  ],
-  [
-    ['mm', 1],
-    ['cm', 10],
-    ['m', 1000],
-    ['km', 1e6],
-  ],
-  [
-    ['g', 1],
-    ['kg', 1000],
-    ['t', 1e6],
-  ],
-  [
-    ['mA', 1],
-    ['A', 1000],
-  ],
-  [
-    ['mV', 1],
-    ['V', 1000],
-    ['kV', 1e6],
-  ],
-  [
-    ['ms', 1],
-    ['s', 1000],
-    ['min', 60_000],
-    ['h', 3_600_000],
-  ],
-  [
-    ['Pa', 1],
-    ['kPa', 1000],
-    ['bar', 1e5],
-    ['MPa', 1e6],
-  ],
-  [
-    ['L/h', 1],
-    ['L/min', 60],
-    ['m³/h', 1000],
-  ],
+const KINDS: readonly Readonly<Record<string, number>>[] = [
+  { W: 1, kW: 1000, MW: 1e6 },
+  { mm: 1, cm: 10, m: 1000, km: 1e6 },
+  { g: 1, kg: 1000, t: 1e6 },
+  { mA: 1, A: 1000 },
+  { mV: 1, V: 1000, kV: 1e6 },
+  { ms: 1, s: 1000, min: 60_000, h: 3_600_000 },
+  { Pa: 1, kPa: 1000, bar: 1e5, MPa: 1e6 },
+  { 'L/h': 1, 'L/min': 60, 'm³/h': 1000 },
 ];
 
 /** Converts the quantity to another unit; null where that is of another kind. */
 export function inUnit(quantity: Quantity, unit: string): Quantity | null {
   if (quantity.unit === unit) return quantity;
-  const [one, kind] = quantity.unit.split(' ');
-  const [other, otherKind] = unit.split(' ');
-  const sizes = KINDS.map((units) => new Map(units)).find((units) => units.has(one ?? ''));
-  const size = sizes?.get(one ?? '');
-  const otherSize = sizes?.get(other ?? '');
+  const [one = '', kind] = quantity.unit.split(' ');
+  const [other = '', otherKind] = unit.split(' ');
+  const sizes = KINDS.find((units) => Object.hasOwn(units, one)) ?? {};
+  const [size, otherSize] = [sizes[one], sizes[other]];
   if (size === undefined || otherSize === undefined || kind !== otherKind) return null;
   const scaled = (number: number) => Number(((number * size) / otherSize).toPrecision(12));
   return { from: scaled(quantity.from), to: scaled(quantity.to), unit };

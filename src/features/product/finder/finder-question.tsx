@@ -92,7 +92,7 @@ export function FinderQuestion({ finder, next, heading }: FinderQuestionProps) {
 const styles = {
   heading: { outline: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
   progress: { display: 'block', mb: 1, typography: 'body2', color: 'text.secondary' },
-  answers: { m: 0, mt: 3, maxWidth: 640, p: 0, display: 'grid', gap: 1, listStyle: 'none' },
+  answers: { mt: 3, maxWidth: 640, display: 'grid', gap: 1 },
   answer: {
     minHeight: 52,
     gap: 2,

@@ -176,7 +176,7 @@ function FoundProduct({ product: read, reasons, different, index, children }: Fo
 const DIFFERENT = 'rgba(var(--mui-palette-warning-mainChannel) / 0.1)';
 
 const styles = {
-  list: { m: 0, mt: 3, p: 0, listStyle: 'none', borderBlockEnd: 1, borderColor: 'divider' },
+  list: { mt: 3, borderBlockEnd: 1, borderColor: 'divider' },
   product: {
     py: 2.5,
     display: 'grid',

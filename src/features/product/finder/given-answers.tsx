@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { chosenStyles } from '../facets/chosen-facets.tsx';
 import { useAnswerText } from './answer-text.ts';
 import type { Finder } from './use-finder.ts';
 
@@ -19,7 +20,7 @@ export function GivenAnswers({ finder: { answers, tree, addressOf } }: GivenAnsw
       <Typography id={id} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
         {t('given')}
       </Typography>
-      <Box component="ol" sx={styles}>
+      <Box component="ol" sx={[chosenStyles, { mt: 1 }]}>
         {answers.map((answer, index) => (
           <li key={`${answer.name} ${answer.value}`}>
             <RouterButton
@@ -38,15 +39,3 @@ export function GivenAnswers({ finder: { answers, tree, addressOf } }: GivenAnsw
     </Box>
   );
 }
-
-const styles = {
-  m: 0,
-  mt: 1,
-  p: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  listStyle: 'none',
-  '& li': { maxWidth: 1 },
-  '@media (pointer: coarse)': { '& a': { minHeight: 44 } },
-};

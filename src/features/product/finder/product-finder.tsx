@@ -11,7 +11,8 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
-import { ListFailed } from '#src/components/public-list/list-failed.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
+import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { MAX_FOUND } from '../public/product-address.ts';
@@ -57,7 +58,8 @@ export function ProductFinder({ ask }: ProductFinderProps) {
       <CoverageNote isCut={isCut} categoryId={chosenId} sx={{ mt: 2 }} />
       <Box sx={{ mt: { xs: 3, md: 4 } }}>
         {query.isLoadingError ? (
-          <ListFailed
+          <Failure
+            illustration={<ErrorIllustration />}
             title={t('failed')}
             error={query.error}
             onRetry={() => void query.refetch()}

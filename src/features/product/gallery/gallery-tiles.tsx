@@ -5,10 +5,10 @@ import StarIcon from '@mui/icons-material/Star';
 import StarOutlineIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
-import type { Upload } from '#src/admin/pictures/upload/upload-queue.ts';
+import type { Upload } from '#src/admin/pictures/upload/use-uploads.ts';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -41,7 +41,7 @@ export function GalleryTile(props: GalleryTileProps) {
         <>
           <Box sx={{ position: 'relative' }}>
             <Picture
-              src={replacement?.upload.extra.preview ?? assetUrl(address)}
+              src={previewOf(replacement) ?? assetUrl(address)}
               alt={label}
               ratio={productFields.cover.crops.card}
               sizes="200px"
@@ -115,32 +115,26 @@ const toolsStyles = {
   },
 };
 
-type UploadTileProps = {
-  /** With an object URL of the file. */
-  upload: Upload<{ preview: string }>;
-  onRetry: () => void;
-  onDiscard: () => void;
-};
+type UploadTileProps = ComponentProps<typeof UploadStatus> & { upload: Upload<unknown> };
 
 /** A picture whose upload is running or has failed. */
-export function UploadTile({ upload, onRetry, onDiscard }: UploadTileProps) {
+export function UploadTile(props: UploadTileProps) {
+  const preview = previewOf(props);
   return (
     <Box component="li" sx={tileStyles}>
-      {upload.status.step !== 'refused' && (
-        <Picture
-          src={upload.extra.preview}
-          alt=""
-          ratio={4 / 3}
-          sizes="200px"
-          priority
-          sx={{ opacity: 0.5 }}
-        />
+      {preview !== undefined && (
+        <Picture src={preview} alt="" ratio={4 / 3} sizes="200px" priority sx={{ opacity: 0.5 }} />
       )}
       <Box sx={{ p: 1 }}>
-        <UploadStatus upload={upload} onRetry={onRetry} onDiscard={onDiscard} />
+        <UploadStatus {...props} />
       </Box>
     </Box>
   );
+}
+
+/** Undefined for a file that is no picture. */
+function previewOf(tile: UploadTileProps | undefined): string | undefined {
+  return tile?.upload.status.step === 'refused' ? undefined : tile?.upload.preview;
 }
 
 const tileStyles = {

@@ -59,13 +59,10 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
           <Box
             component="ul"
             sx={{
-              m: 0,
               mt: 1,
-              p: 0,
               display: 'flex',
               flexWrap: 'wrap',
               columnGap: 2,
-              listStyle: 'none',
             }}
           >
             {children.map((child) => (

@@ -18,16 +18,14 @@ import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
-import { releaseFocus } from '#src/components/release-focus.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { sameId } from '#src/lib/records/id.ts';
-import { productApi } from '../api.ts';
-import { productCategoryApi } from '../category/api.ts';
+import { productCategoryApi } from '../category/schema.ts';
 import { compareAddress, idsInAddress } from '../compare/compare-address.ts';
 import { type CompareRow, compareRows } from '../compare/compare-rows.ts';
 import { type AskSeveral, MAX_COMPARED, removeCompared } from '../compare/compare-store.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
-import type { Product } from '../schema.ts';
+import { type Product, productApi } from '../schema.ts';
+import { Notice } from '#src/components/notice.tsx';
 
 type CompareProductsProps = {
   /** A button to ask for a quote for one product. */
@@ -39,7 +37,7 @@ type CompareProductsProps = {
 
 /** The comparison page: up to three products side by side, `?ids=1,2,3`. */
 export function CompareProducts(slots: CompareProductsProps) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation('product');
   const ids = idsInAddress(useSearchParams()[0]);
   const navigate = useNavigate();
   const queries = useQueries({ queries: ids.map((id) => productApi.one(id)) });
@@ -63,21 +61,12 @@ export function CompareProducts(slots: CompareProductsProps) {
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
         <Box sx={{ display: 'grid', gap: 2, mb: 2, '&:empty': { display: 'none' } }}>
           {failed[0]?.error && (
-            <Alert
-              ref={releaseFocus}
-              severity="error"
-              action={
-                <Button
-                  color="inherit"
-                  size="small"
-                  onClick={() => failed.forEach(({ refetch }) => void refetch())}
-                >
-                  {t('common:action.retry')}
-                </Button>
-              }
+            <Notice
+              error={failed[0].error}
+              onRetry={() => failed.forEach(({ refetch }) => void refetch())}
             >
-              {t('compare.failed')} <span>{errorMessage(failed[0].error)}</span>
-            </Alert>
+              {t('compare.failed')}
+            </Notice>
           )}
           {gone > 0 && <Alert severity="info">{t('compare.gone', { count: gone })}</Alert>}
         </Box>

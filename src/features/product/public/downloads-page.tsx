@@ -10,7 +10,8 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
-import { ListFailed } from '#src/components/public-list/list-failed.tsx';
+import { Failure } from '#src/components/page/failure.tsx';
+import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import { NothingListed } from '#src/components/public-list/listed-rows.tsx';
@@ -72,7 +73,8 @@ export function Component() {
         </Box>
         {query.isPending && <ListSkeleton />}
         {query.isLoadingError && (
-          <ListFailed
+          <Failure
+            illustration={<ErrorIllustration />}
             title={t('download.failed')}
             error={query.error}
             onRetry={() => void query.refetch()}

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { localized } from '#src/api/fields/localized.ts';
 import { isShown } from '#src/api/fields/status.ts';
 import { type Branch, findBranch, toTree } from '#src/lib/records/tree.ts';
-import { productCategoryApi } from '../category/api.ts';
-import type { ProductCategory } from '../category/schema.ts';
+import { productCategoryApi, type ProductCategory } from '../category/schema.ts';
 
 /**
  * The visible categories, and the chosen one with this id ('' for none). `isGone` is true only if the

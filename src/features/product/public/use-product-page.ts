@@ -2,11 +2,10 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import type { Page } from '#src/api/records/page.ts';
 import { hasTag } from '#src/api/records/has-tag.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { productApi } from '../api.ts';
 import { readChoices } from '../facets/choices.ts';
 import { fitsChoices } from '../facets/facets.ts';
 import { siteChoices } from '../facets/site-choices.ts';
-import type { Product } from '../schema.ts';
+import { productApi, type Product } from '../schema.ts';
 import { foundProducts } from '../search/found-products.ts';
 
 /** Fills whole rows of two, three and four columns. */

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
-import { productApi } from '../api.ts';
-import type { Product } from '../schema.ts';
+import { productApi, type Product } from '../schema.ts';
 import { findProducts, nearestProducts } from './match-product.ts';
 import { wholeProducts, type WholeProducts } from './whole-products.ts';
 

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request, toRequest } from '#src/api/client/client.ts';
 import { pageOf, type PageQuery } from '#src/api/records/page.ts';
 import { readAll, type ReadPage } from '#src/lib/records/read-all.ts';
-import { productApi } from '../api.ts';
-import { Product } from '../schema.ts';
+import { productApi, Product } from '../schema.ts';
 
 /** Maximum number of products read as a whole; `CoverageNote` names it where there are more. */
 export const MAX_PRODUCTS = 500;

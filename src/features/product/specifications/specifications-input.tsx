@@ -7,7 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -83,13 +83,7 @@ export function SpecificationsInput() {
         strategy={verticalListSortingStrategy}
         onMove={table.move}
       >
-        <Box
-          component="ul"
-          ref={list}
-          onPaste={paste}
-          onKeyDown={onKeyDown}
-          sx={{ m: 0, p: 0, listStyle: 'none' }}
-        >
+        <Box component="ul" ref={list} onPaste={paste} onKeyDown={onKeyDown}>
           {items.map((item, index) => (
             <SpecificationRow
               {...item}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';

@@ -4,7 +4,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { LoadUser } from '../dialog/load-user.tsx';
 import { PasswordDialog } from '../dialog/password-dialog.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { personOf } from '#src/session/person.ts';
 import { userApi } from '../api.ts';
 import type { User } from '../schema.ts';
@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
 import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { useRecordUpdate } from '#src/admin/form/use-record-update.tsx';
+import { type Ask, updateNewest } from '#src/admin/form/save/update-newest.ts';
 import { session, type SessionUser } from '#src/session/session-store.ts';
 import { FormDialog } from '../dialog/form-dialog.tsx';
 import { UserInput } from '../input.ts';
@@ -82,10 +82,14 @@ type ProfileDialogProps = { user: User; onClose: () => void };
 /** Form for the signed-in person's name and picture. */
 function ProfileDialog({ user, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('user');
-  const { update, conflictDialog } = useRecordUpdate<User, Profile>(OWN_API, Profile);
+  const client = useQueryClient();
   const [values] = useState(() => ({ nickname: user.nickname, avatar: user.avatar }));
-  const save = async (profile: Profile) => {
-    await update(user, profile);
+  const save = async (profile: Profile, ask: Ask) => {
+    await updateNewest<User, Profile>(
+      { client, api: OWN_API, schema: Profile, ask },
+      user,
+      profile,
+    );
     showProfile(user, profile);
   };
   return (
@@ -99,7 +103,6 @@ function ProfileDialog({ user, onClose }: ProfileDialogProps) {
       isAddressed={false}
       onClose={onClose}
     >
-      {conflictDialog}
       <ProfileFields />
     </FormDialog>
   );

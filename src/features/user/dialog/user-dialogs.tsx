@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
 import { OtherFields } from '#src/admin/form/core/other-fields.tsx';
-import { useRecordUpdate } from '#src/admin/form/use-record-update.tsx';
+import { updateNewest } from '#src/admin/form/save/update-newest.ts';
 import { id } from '#src/api/fields/fields.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { HAS_ROLE, userApi } from '../api.ts';
@@ -82,7 +82,7 @@ type EditUserDialogProps = { user: User; onClose: () => void };
 /** Dialog to edit a user. Unknown fields are sent back unchanged. */
 function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useTranslation(['user', 'crud']);
-  const { update, conflictDialog } = useRecordUpdate<User, UserInput>(userApi, UserForm);
+  const client = useQueryClient();
   const [values] = useState(() => toInput(user));
   const isOwn = useOwnAccount()(user);
   return (
@@ -91,11 +91,13 @@ function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       schema={UserForm}
       values={values}
       draft={draftOptionsOf(userApi.name, user)}
-      save={(input) => update(user, input)}
+      save={(input, ask) => {
+        const parts = { client, api: userApi, schema: UserForm, ask };
+        return updateNewest<User, UserInput>(parts, user, input);
+      }}
       savedMessage={t('crud:form.saved')}
       onClose={onClose}
     >
-      {conflictDialog}
       <UserFields
         access={
           isOwn ? (

@@ -1,14 +1,11 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { AnnouncementInput, emptyAnnouncement } from '#src/features/announcement/input.ts';
-import { Announcement } from '#src/features/announcement/schema.ts';
-import { crudHandlers, listCall, type Resource } from '../crud.ts';
+import { type Announcement, announcementApi } from '#src/features/announcement/schema.ts';
+import { crudHandlers, listCall, ofTable, type Resource } from '../crud.ts';
 import { contains, equals, pinnedFirst } from '../query.ts';
 
 const resource: Resource<Announcement> = {
   rows: (db) => db.announcements,
-  record: Announcement,
-  input: AnnouncementInput,
-  empty: emptyAnnouncement,
+  ...ofTable(announcementApi),
   noun: '公告',
   listing: {
     search: ['title', 'content'],

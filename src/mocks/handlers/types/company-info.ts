@@ -1,5 +1,6 @@
-import { CompanyInfoInput, emptyCompanyInfo } from '#src/features/company-info/input.ts';
-import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { emptyOf } from '#src/api/fields/record-input.ts';
+import { CompanyInfoInput } from '#src/features/company-info/input.ts';
+import { CompanyInfo, companyInfoFields } from '#src/features/company-info/schema.ts';
 import type { Database } from '../../database.ts';
 import { createCall, listCall, remove, type Resource, updateCall } from '../crud.ts';
 import { bodyOf, type Context, define, type MockCall } from '../define.ts';
@@ -10,7 +11,7 @@ const resource: Resource<CompanyInfo> = {
   rows: (db) => db.companyInfo,
   record: CompanyInfo,
   input: CompanyInfoInput,
-  empty: emptyCompanyInfo,
+  empty: () => emptyOf(companyInfoFields),
   noun: '公司信息',
   listing: { search: ['title'], order: newestFirst('createTime') },
   checkRemoval: (_, record) => {

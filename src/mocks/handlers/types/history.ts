@@ -1,14 +1,12 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { emptyHistoryEntry, HistoryEntryInput } from '#src/features/history/input.ts';
-import { HistoryEntry } from '#src/features/history/schema.ts';
-import { crudHandlers, pageCall, type Resource } from '../crud.ts';
+import { HistoryEntryInput } from '#src/features/history/input.ts';
+import { type HistoryEntry, historyApi } from '#src/features/history/schema.ts';
+import { crudHandlers, ofTable, pageCall, type Resource } from '../crud.ts';
 import { equals, newestFirst } from '../query.ts';
 
 const resource: Resource<HistoryEntry> = {
   rows: (db) => db.history,
-  record: HistoryEntry,
-  input: HistoryEntryInput,
-  empty: emptyHistoryEntry,
+  ...ofTable(historyApi, HistoryEntryInput),
   noun: '发展历程',
   listing: {
     search: ['title', 'description', 'date'],

@@ -1,14 +1,11 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { emptyHonor, HonorInput } from '#src/features/honor/input.ts';
-import { Honor } from '#src/features/honor/schema.ts';
-import { crudHandlers, pageCall, type Resource } from '../crud.ts';
+import { type Honor, honorApi } from '#src/features/honor/schema.ts';
+import { crudHandlers, ofTable, pageCall, type Resource } from '../crud.ts';
 import { bySort, equals } from '../query.ts';
 
 const resource: Resource<Honor> = {
+  ...ofTable(honorApi),
   rows: (db) => db.honors,
-  record: Honor,
-  input: HonorInput,
-  empty: emptyHonor,
   noun: '荣誉资质',
   listing: {
     search: ['name', 'issuer', 'certificateNo'],

@@ -1,14 +1,12 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { emptyJob, JobInput } from '#src/features/job/input.ts';
-import { Job } from '#src/features/job/schema.ts';
-import { crudHandlers, ensure, pageCall, type Resource } from '../crud.ts';
+import { JobInput } from '#src/features/job/input.ts';
+import { type Job, jobApi } from '#src/features/job/schema.ts';
+import { crudHandlers, ensure, ofTable, pageCall, type Resource } from '../crud.ts';
 import { equals, newestFirst } from '../query.ts';
 
 const resource: Resource<Job> = {
   rows: (db) => db.jobs,
-  record: Job,
-  input: JobInput,
-  empty: emptyJob,
+  ...ofTable(jobApi, JobInput),
   noun: '职位',
   listing: {
     search: ['title', 'department', 'city'],

@@ -1,14 +1,11 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { emptyFriendlyLink, FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
-import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
-import { crudHandlers, listCall, type Resource } from '../crud.ts';
+import { type FriendlyLink, friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
+import { crudHandlers, listCall, ofTable, type Resource } from '../crud.ts';
 import { bySort } from '../query.ts';
 
 const resource: Resource<FriendlyLink> = {
   rows: (db) => db.links,
-  record: FriendlyLink,
-  input: FriendlyLinkInput,
-  empty: emptyFriendlyLink,
+  ...ofTable(friendlyLinkApi),
   noun: '友情链接',
   listing: { search: ['name', 'url'], order: bySort },
   unique: { field: 'name', label: '友情链接' },

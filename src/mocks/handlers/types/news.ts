@@ -1,19 +1,15 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import { emptyNews, NewsInput } from '#src/features/news/input.ts';
-import { News } from '#src/features/news/schema.ts';
+import { type News, newsApi } from '#src/features/news/schema.ts';
 import { parseDateTime } from '#src/lib/time/date-time.ts';
-import { crudHandlers, ensure, listCall, pageCall, type Resource } from '../crud.ts';
+import { crudHandlers, ensure, listCall, ofTable, pageCall, type Resource } from '../crud.ts';
 import { define } from '../define.ts';
 import { equals, pinnedFirst, isVisible, bySort } from '../query.ts';
-import { emptyNewsCategory, NewsCategoryInput } from '#src/features/news/category/input.ts';
-import { NewsCategory } from '#src/features/news/category/schema.ts';
+import { type NewsCategory, newsCategoryApi } from '#src/features/news/category/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 const resource: Resource<News> = {
   rows: (db) => db.news,
-  record: News,
-  input: NewsInput,
-  empty: emptyNews,
+  ...ofTable(newsApi),
   noun: '资讯',
   listing: {
     search: ['title', 'summary'],
@@ -51,9 +47,7 @@ function momentOf(value: string, time: string): string {
 
 const categories: Resource<NewsCategory> = {
   rows: (db) => db.newsCategories,
-  record: NewsCategory,
-  input: NewsCategoryInput,
-  empty: emptyNewsCategory,
+  ...ofTable(newsCategoryApi),
   noun: '资讯分类',
   listing: { search: ['name'], order: bySort },
   unique: { field: 'name', label: '资讯分类' },

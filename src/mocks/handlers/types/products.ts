@@ -1,14 +1,10 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
-import {
-  ProductCategoryInput,
-  emptyProductCategory,
-} from '#src/features/product/category/input.ts';
-import { ProductCategory } from '#src/features/product/category/schema.ts';
+import { type ProductCategory, productCategoryApi } from '#src/features/product/category/schema.ts';
 import { ProductInput, emptyProduct } from '#src/features/product/input.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import type { Database } from '../../database.ts';
-import { crudHandlers, ensure, listCall, pageCall, type Resource } from '../crud.ts';
+import { crudHandlers, ensure, listCall, ofTable, pageCall, type Resource } from '../crud.ts';
 import { csvResponse } from '../csv.ts';
 import { type Context, define } from '../define.ts';
 import { bySort, equals, rowsOf } from '../query.ts';
@@ -76,9 +72,7 @@ export const productCalls = [
 
 const categories: Resource<ProductCategory> = {
   rows: (db) => db.productCategories,
-  record: ProductCategory,
-  input: ProductCategoryInput,
-  empty: emptyProductCategory,
+  ...ofTable(productCategoryApi),
   noun: '产品分类',
   listing: { search: ['name'], order: bySort },
   unique: {

@@ -1,4 +1,4 @@
-import { ProductCategory } from '#src/features/product/category/schema.ts';
+import { type ProductCategory, productCategoryApi } from '#src/features/product/category/schema.ts';
 import { picture, type Seed, type Table, times } from '../context.ts';
 import { site } from '../english/site.ts';
 import { withEnglish } from '../english/with-english.ts';
@@ -65,7 +65,7 @@ export const categories = [
 ];
 
 export const productCategoriesTable: Table<ProductCategory> = {
-  record: ProductCategory,
+  record: productCategoryApi.record,
   seed: seedProductCategories,
 };
 

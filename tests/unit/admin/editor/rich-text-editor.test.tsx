@@ -397,7 +397,7 @@ describe('RichTextEditor', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('温室.png 上传失败');
     expect(screen.getByRole('alert')).toHaveTextContent('无法连接服务器');
 
-    await user.click(button('重试'));
+    await user.click(button('重试: 温室.png'));
     await waitFor(() => expect(calls).toHaveLength(2));
     calls[1]?.succeed('/upload/2.png');
     await waitFor(() =>
@@ -406,7 +406,7 @@ describe('RichTextEditor', () => {
 
     paste({}, [file]);
     await waitFor(() => expect(calls).toHaveLength(3));
-    await user.click(await screen.findByRole('button', { name: '取消上传' }));
+    await user.click(await screen.findByRole('button', { name: '取消上传: 温室.png' }));
     expect(calls[2]?.signal.aborted).toBe(true);
     expect(screen.queryByText(/正在上传/)).toBeNull();
   });
@@ -441,7 +441,7 @@ describe('RichTextEditor', () => {
     paste({}, [large]);
     expect(await screen.findByRole('alert')).toHaveTextContent('大图.gif 超过 10 MB');
     expect(calls).toEqual([]);
-    await user.click(button('知道了'));
+    await user.click(button('知道了: 大图.gif'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,11 +1,14 @@
 import { CancelledError, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminApi } from '#src/admin/admin-api.ts';
 import { connectClient } from '#src/api/client/client.ts';
 import { patchRecord } from '#src/api/records/patch-record.ts';
-import { friendlyLinkAdminApi } from '#src/features/friendly-link/admin-api.ts';
-import { newsApi } from '#src/features/news/api.ts';
+import { newsApi } from '#src/features/news/schema.ts';
 import { mock } from '#tests/support/mock.ts';
+import { friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
+
+const friendlyLinkAdminApi = adminApi(friendlyLinkApi);
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

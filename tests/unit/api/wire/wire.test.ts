@@ -3,6 +3,7 @@ import { dialect } from '#src/api/dialects/dialect.ts';
 import { toOurFields, toTheirFields } from '#src/api/wire/names.ts';
 import { toPageQuery } from '#src/api/wire/page-query.ts';
 import { toSentDate } from '#src/api/wire/sent-date.ts';
+import { fromWireBody } from '#src/api/wire/wire.ts';
 import { hasCall, serverCall } from '#src/api/wire/server-call.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
@@ -42,6 +43,27 @@ describe('serverCall', () => {
     expect(hasCall('GET /honor/page')).toBe(false);
     expect(serverCall('GET /honor/page', undefined)).toBeNull();
   });
+});
+
+it('C1: reads texts that a filter of the server has escaped, each escape once', () => {
+  const body = JSON.stringify({
+    title: 'A&amp;B',
+    content: '&lt;p title=&quot;一&#39;&#x4E8C;&quot;&gt;1 &amp;lt; 2&lt;/p&gt;',
+    rows: [{ name: '&lt;b&gt;' }],
+    id: 1747890123,
+  });
+  expect(fromWireBody(body)).toEqual(JSON.parse(body));
+  Object.assign(dialect, { escapesTexts: true });
+  try {
+    expect(fromWireBody(body)).toEqual({
+      title: 'A&B',
+      content: `<p title="一'二">1 &lt; 2</p>`,
+      rows: [{ name: '<b>' }],
+      id: 1747890123,
+    });
+  } finally {
+    Object.assign(dialect, { escapesTexts: undefined });
+  }
 });
 
 describe('toPageQuery', () => {

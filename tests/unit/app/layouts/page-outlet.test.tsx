@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { PageOutlet } from '#src/app/layouts/backstage/pages/page-outlet.tsx';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { renderComponent } from '../../components/support.tsx';
 
 it('N9: a dialog that is still loading when its page is left is not open when the page is back', async () => {
   const code = Promise.withResolvers<(props: { isOpen: boolean }) => string>();
-  const LazyDialog = createLazyPart(() => code.promise);
+  const LazyDialog = lazyPart(async () => ({ Dialog: await code.promise }), 'Dialog');
   function List() {
     const [isOpen, setOpen] = useState(false);
     return (

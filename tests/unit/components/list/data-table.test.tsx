@@ -30,8 +30,8 @@ const read = {
   isFetching: false,
   isPlaceholderData: false,
 };
-const drawCell = vi.fn(({ row }: { row: { name: string } }) => row.name);
-const columns = [{ field: 'name', headerName: '名称', renderCell: drawCell }];
+const drawCell = vi.fn(({ name }: { name: string }) => name);
+const columns = [{ field: 'name', headerName: '名称', cell: drawCell }];
 
 /** A list as the kit has them: most of what it hands on is made anew each time it is drawn. */
 function ProductList() {
@@ -55,6 +55,7 @@ function ProductList() {
         rows={rows}
         columns={columns}
         labelOf={({ name }) => name}
+        actionsWidth={110}
         actions={({ name }) => <button type="button">编辑「{name}」</button>}
         card={({ name }) => name}
       />

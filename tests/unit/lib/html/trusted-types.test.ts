@@ -19,5 +19,11 @@ describe('defaultPolicy', () => {
     expect(defaultPolicy).not.toHaveProperty('createScript');
     expect(defaultPolicy.createScriptURL('https://evil.example/x.js')).toBeNull();
     expect(defaultPolicy.createScriptURL('/mockServiceWorker.js?x')).toBeNull();
+    const worker = '/assets/workbook-worker-a_B-1.js';
+    expect(defaultPolicy.createScriptURL(`https://evil.example${worker}`)).toBeNull();
+    expect(defaultPolicy.createScriptURL(`${location.origin}.evil.example${worker}`)).toBeNull();
+    expect(defaultPolicy.createScriptURL(`${location.origin}${worker}?x`)).toBeNull();
+    expect(defaultPolicy.createScriptURL(`${location.origin}/x${worker}`)).toBeNull();
+    expect(defaultPolicy.createScriptURL(`${location.origin}${worker}`)).not.toBeNull();
   });
 });

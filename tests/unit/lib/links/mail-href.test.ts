@@ -13,6 +13,11 @@ it.each([
   ['', undefined],
 ])('a mail to %j goes to one address', (email, href) => expect(mailHref(email)).toBe(href));
 
+it('a text without end has no address, at once', () => {
+  expect(mailHref('a'.repeat(1_000_000))).toBeUndefined();
+  expect(mailHref(`a@example.com ${'a'.repeat(1_000_000)}`)).toBe('mailto:a@example.com');
+});
+
 it('a text that is too long for mail programs is left out of the link', () => {
   expect(mailHref('a@example.com', '应聘', '你好')).toContain('&body=');
   expect(mailHref('a@example.com', '应聘', '长'.repeat(3000))).not.toContain('&body=');

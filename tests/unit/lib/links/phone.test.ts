@@ -91,6 +91,16 @@ describe('from abroad a Chinese number is dialled with its country’s code', ()
     ['+86 138 0000 0001', 'https://wa.me/8613800000001'],
     ['13800000001', 'https://wa.me/8613800000001'],
     ['0044 20 7946 0000', 'https://wa.me/442079460000'],
+    ['+44 (0)20 7946 0958', 'https://wa.me/442079460958'],
+    ['+44（ 0 ）20 7946 0958', 'https://wa.me/442079460958'],
+    ['442079460958', 'https://wa.me/442079460958'],
+    ['WhatsApp: +1 650 555 0100 ext. 12', 'https://wa.me/16505550100'],
+    ['+86-0571-88886666', 'https://wa.me/8657188886666'],
+    ['0086 (0571) 88886666', 'https://wa.me/8657188886666'],
+    ['0571-88886666-801', 'https://wa.me/8657188886666'],
+    ['138 0000 0001 / 139 0000 0002', 'https://wa.me/8613800000001'],
+    ['400-000-0808', undefined],
+    ['扫码添加', undefined],
     ['', undefined],
   ])('and %j is a chat in WhatsApp', (text, href) => expect(whatsappHref(text)).toBe(href));
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseDateTime, toCalendarDate, toDayEnd } from '#src/lib/time/date-time.ts';
+import { expectAlways } from '#tests/support/expect-always.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -11,7 +13,27 @@ const DAY = '2026-11-19T16:00:00.000Z';
 /** Where visitors are: the server's time is +08:00 for each of them. */
 const ZONES = ['Asia/Shanghai', 'America/New_York', 'Europe/London', 'Pacific/Kiritimati'];
 
+const CHINA = 8 * 3_600_000;
+const MOMENT = fc.date({ min: new Date('1980'), max: new Date('2099'), noInvalidDate: true });
+
 describe.each(ZONES)('a server’s time, read in %s', (zone) => {
+  it('C1: is the same moment, however it is written, also where clocks change', () => {
+    vi.stubEnv('TZ', zone);
+    expectAlways(MOMENT, (moment) => {
+      const [day = '', time = ''] = new Date(moment.getTime() + CHINA).toISOString().split(/[TZ]/);
+      const written = [
+        moment.toISOString(),
+        moment.getTime(),
+        `${day} ${time}`,
+        `${day}T${time}+0800`,
+      ];
+      expect(written.map(parseDateTime)).toEqual(written.map(() => moment));
+      expect(written.map(toCalendarDate)).toEqual(written.map(() => day));
+      const end = parseDateTime(toDayEnd(day))?.getTime();
+      expect(end).toBe(Date.parse(`${day}T23:59:59.999+08:00`));
+    });
+  });
+
   it.each([
     '2026-11-20T09:30:00+08:00',
     '2026-11-20T09:30:00+0800',

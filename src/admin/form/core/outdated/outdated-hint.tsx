@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { ShownValue } from '#src/admin/ui/shown-value.tsx';

@@ -1,14 +1,12 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { useDropzone } from 'react-dropzone';
+import Typography from '@mui/material/Typography';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFocus } from '#src/lib/pictures/focal-point.ts';
-import { IMAGE_TYPES, type UploadImage } from '#src/lib/pictures/image-file.ts';
-import { DropPrompt } from './drop-prompt.tsx';
+import { MAX_IMAGE_MEGABYTES, type UploadImage } from '#src/lib/pictures/image-file.ts';
+import { UploadField, useDrop } from '#src/admin/pictures/upload/drop-area.tsx';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import type { Edited } from '#src/admin/pictures/upload/edited-picture.ts';
 import { type PrepareImage, useImageUpload } from '#src/admin/pictures/upload/use-image-upload.ts';
@@ -48,42 +46,21 @@ type ImageUploadProps = {
   ref?: Ref<{ focus: () => void }>;
 };
 
-const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
-
 /**
  * A form's picture: dropped, pasted or chosen, uploaded at once with progress, cancel and retry. The old
  * picture stays until the new one is stored.
  */
 export function ImageUpload(props: ImageUploadProps) {
-  const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
-  const {
-    ratio = 16 / 9,
-    fit = 'cover',
-    resolve = String,
-    onBusyChange,
-    onOpenLibrary,
-    edit,
-    hasFocus = false,
-    ref,
-  } = props;
+  const { value, onChange, label, disabled = false, hasFocus = false } = props;
+  const { ratio = 16 / 9, fit = 'cover', resolve = String, onBusyChange, edit, ref } = props;
   const { t } = useTranslation(['components', 'crud']);
-  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { transfer, preview, isBusy, stored, start, send, retry, discard } = useImageUpload({
     upload: props.upload,
     prepare: props.prepare,
     onDone: (address, focus) => onChange(withFocus(address, focus)),
   });
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: ACCEPT,
-    multiple: false,
-    disabled,
-    noClick: true,
-    noKeyboard: true,
-    // Rejected files are reported by `useImageUpload`.
-    onDrop: (accepted, rejected) => void start([...accepted, ...rejected.map(({ file }) => file)]),
-  });
-  const editText = hasFocus ? 'crud:pictureEdit.open' : 'crud:pictureEdit.openCrop';
+  const drop = useDrop((files) => void start(files), { multiple: false, disabled });
   const shown = preview ?? (value && resolve(value));
 
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
@@ -92,11 +69,6 @@ export function ImageUpload(props: ImageUploadProps) {
 
   // The pressed button is removed, so the focus needs a new place.
   const backToButton = () => requestAnimationFrame(() => button.current?.focus());
-  const remove = () => {
-    onChange('');
-    backToButton();
-  };
-
   const change = async () => {
     const edited = await edit?.(value);
     if (!edited) return;
@@ -107,146 +79,118 @@ export function ImageUpload(props: ImageUploadProps) {
     send(edited.file, edited.focus);
     backToButton();
   };
+  const remove = () => {
+    onChange('');
+    backToButton();
+  };
+
+  const isStored = value !== '' && !isPending;
+  const actions = [
+    { text: t(shown ? 'image.replace' : 'image.choose'), run: () => drop.open(), isFirst: true },
+    // The upload would take the place of what is chosen.
+    { text: t('image.library'), run: props.onOpenLibrary, isOff: isBusy },
+    {
+      text: t(hasFocus ? 'crud:pictureEdit.open' : 'crud:pictureEdit.openCrop'),
+      run: isStored && edit ? () => void change() : undefined,
+    },
+    { text: t('image.remove'), run: isStored ? remove : undefined },
+  ];
 
   return (
-    <FormControl fullWidth error={error !== undefined} disabled={disabled} required={required}>
-      <FormLabel component="div" id={`${id}-label`} sx={{ mb: 1, fontSize: '0.875rem' }}>
-        {label}
-      </FormLabel>
-      <Box
-        {...getRootProps({ onBlur: props.onBlur })}
-        role="group"
-        tabIndex={undefined}
-        aria-labelledby={`${id}-label`}
-        sx={frameStyles(error !== undefined, isDragActive)}
-      >
-        <input {...getInputProps({ 'aria-labelledby': `${id}-label` })} />
-        {shown ? (
-          <Picture
-            src={shown}
-            alt={t('image.previewOf', { label })}
-            ratio={ratio}
-            fit={fit}
-            sizes="480px"
-            priority
-            // Limits tall pictures.
-            sx={{
-              mx: 'auto',
-              maxInlineSize: (ratio > 1 ? 280 : 220) * ratio,
-              opacity: isBusy ? 0.5 : 1,
-            }}
-          />
-        ) : (
-          <Box sx={promptStyles(ratio)}>
-            <DropPrompt
-              buttonRef={button}
-              label={label}
-              describedBy={`${id}-help`}
-              disabled={disabled}
-              onChoose={open}
-              onOpenLibrary={onOpenLibrary}
-            />
-          </Box>
-        )}
-        {transfer && (
-          <Box sx={{ p: 1.5 }}>
-            <UploadStatus
-              upload={transfer}
-              onRetry={retry}
-              onDiscard={() => {
-                discard();
-                backToButton();
+    <UploadField
+      drop={drop}
+      label={label}
+      helperText={props.helperText}
+      error={props.error}
+      required={props.required ?? false}
+      disabled={disabled}
+      onBlur={props.onBlur}
+      sx={{ p: 0, overflow: 'hidden' }}
+    >
+      {(helpId) => (
+        <>
+          {shown ? (
+            <Picture
+              src={shown}
+              alt={t('image.previewOf', { label })}
+              ratio={ratio}
+              fit={fit}
+              sizes="480px"
+              priority
+              // Limits tall pictures.
+              sx={{
+                mx: 'auto',
+                maxInlineSize: (ratio > 1 ? 280 : 220) * ratio,
+                opacity: isBusy ? 0.5 : 1,
               }}
             />
+          ) : (
+            <Box sx={{ p: 2, pb: 0, textAlign: 'center' }}>
+              <AddPhotoAlternateOutlined
+                sx={{ fontSize: 40, color: 'primary.text', opacity: 0.8 }}
+              />
+              <Typography variant="body2" sx={{ mt: 0.5 }}>
+                {t('image.drop')}
+              </Typography>
+            </Box>
+          )}
+          <Box sx={actionStyles}>
+            {actions.map(({ text, run, isFirst = false, isOff = false }) => {
+              if (!run) return null;
+              return (
+                <Button
+                  key={isFirst ? 'first' : text}
+                  size="small"
+                  color="inherit"
+                  {...(isFirst && {
+                    ref: button,
+                    variant: 'outlined',
+                    'aria-describedby': helpId,
+                  })}
+                  disabled={disabled || isOff}
+                  aria-label={`${label}: ${text}`}
+                  onClick={run}
+                >
+                  {text}
+                </Button>
+              );
+            })}
           </Box>
-        )}
-      </Box>
-      {shown && (
-        <Box sx={actionStyles}>
-          <Button
-            ref={button}
-            size="small"
-            variant="outlined"
-            color="inherit"
-            disabled={disabled}
-            aria-label={`${label}: ${t('image.replace')}`}
-            aria-describedby={`${id}-help`}
-            onClick={open}
-          >
-            {t('image.replace')}
-          </Button>
-          {onOpenLibrary && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              // The upload would take the place of what is chosen.
-              disabled={disabled || isBusy}
-              aria-label={`${label}: ${t('image.library')}`}
-              onClick={onOpenLibrary}
-            >
-              {t('image.library')}
-            </Button>
+          {!shown && (
+            <Typography variant="caption" component="p" sx={limitStyles}>
+              {t('image.limits', { size: MAX_IMAGE_MEGABYTES })}
+              <br />
+              {t('image.pasteHint')}
+            </Typography>
           )}
-          {value && !transfer && edit && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              disabled={disabled}
-              aria-label={`${label}: ${t(editText)}`}
-              onClick={() => void change()}
-            >
-              {t(editText)}
-            </Button>
+          {transfer && (
+            <Box sx={{ p: 1.5 }}>
+              <UploadStatus
+                upload={transfer}
+                onRetry={retry}
+                onDiscard={() => {
+                  discard();
+                  backToButton();
+                }}
+              />
+            </Box>
           )}
-          {value && !transfer && (
-            <Button
-              size="small"
-              color="inherit"
-              disabled={disabled}
-              aria-label={`${label}: ${t('image.remove')}`}
-              onClick={remove}
-            >
-              {t('image.remove')}
-            </Button>
-          )}
-        </Box>
+          <VisuallyHidden live>{stored && t('upload.done', { name: stored })}</VisuallyHidden>
+        </>
       )}
-      <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>
-      <VisuallyHidden live>{stored && t('upload.done', { name: stored })}</VisuallyHidden>
-    </FormControl>
+    </UploadField>
   );
 }
 
 /** One row in a form's side column. */
 const actionStyles = {
-  mt: 1,
+  px: 0.5,
+  py: 1,
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: 0.5,
   '& .MuiButton-root': { minWidth: 0, px: 1 },
 };
 
-const frameStyles = (hasError: boolean, isDragActive: boolean) =>
-  ({
-    border: '1px dashed',
-    borderColor: hasError ? 'error.text' : isDragActive ? 'primary.text' : 'control',
-    borderRadius: 1,
-    overflow: 'hidden',
-    bgcolor: isDragActive ? 'rgba(var(--mui-palette-primary-textChannel) / 0.08)' : 'transparent',
-    transition: 'background-color 0.15s',
-  }) as const;
-
-/** As high as the picture will be, but at least as high as the text. */
-const promptStyles = (ratio: number) => ({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 200,
-  '& > *, &::before': { gridArea: '1 / 1' },
-  '&::before': {
-    content: '""',
-    justifySelf: 'stretch',
-    paddingBlockStart: ratio > 1 ? `${100 / ratio}%` : 0,
-  },
-});
+const limitStyles = { px: 2, pb: 2, textAlign: 'center', color: 'text.secondary' };

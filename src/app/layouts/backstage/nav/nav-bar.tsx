@@ -107,15 +107,12 @@ const barStyle = {
 };
 
 const listStyle = {
-  listStyle: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,
   height: 1,
   maxWidth: LAYOUT.content.max,
-  m: 0,
   mx: 'auto',
-  p: 0,
   px: 5,
   '& > li > .MuiButtonBase-root': {
     typography: 'body2',

@@ -12,7 +12,6 @@ import { Link } from 'react-router';
 import type { MenuItem, MenuLink } from '../../../navigation/menu-item.ts';
 import { usePrefetchPage } from '../../../navigation/prefetch-page.ts';
 import { NavFold, useDisclosure } from './nav-fold.tsx';
-import { NavInfo } from './nav-info.tsx';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle, leafStyle } from './nav-style.ts';
 import { NavText } from './nav-text.tsx';
@@ -71,8 +70,7 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
           <ListItemIcon>
             <item.icon />
           </ListItemIcon>
-          <NavText title={item.title} caption={item.caption} />
-          {item.info && <NavInfo info={item.info} />}
+          <NavText {...item} />
           {arrow}
         </ListItemButton>
       )}

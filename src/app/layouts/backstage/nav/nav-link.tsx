@@ -5,7 +5,6 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { MenuItem, MenuLink } from '../../../navigation/menu-item.ts';
 import { usePrefetchPage } from '../../../navigation/prefetch-page.ts';
-import { NavInfo } from './nav-info.tsx';
 import { NavText } from './nav-text.tsx';
 
 type NavLinkProps = {
@@ -25,8 +24,7 @@ export const NavLink = memo(({ link, isCurrent, icon: Icon, onClick, sx }: NavLi
           <Icon />
         </ListItemIcon>
       )}
-      <NavText title={link.title} caption={link.caption} />
-      {link.info && <NavInfo info={link.info} />}
+      <NavText {...link} />
     </>
   );
   if (link.disabled) {

@@ -19,7 +19,7 @@ type NavListProps = { groups: MenuGroup[]; current: string | undefined };
  */
 export const NavList = memo(({ groups, current }: NavListProps) => {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, px: 1.5, pb: 1 }}>
+    <Box component="ul" sx={{ px: 1.5, pb: 1 }}>
       {groups.map((group) => (
         <li key={group.title ?? ''}>
           {group.title === undefined ? (

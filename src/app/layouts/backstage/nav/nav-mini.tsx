@@ -53,8 +53,6 @@ export function NavMini({ groups, current }: NavMiniProps) {
 }
 
 const groupStyle = {
-  listStyle: 'none',
-  m: 0,
   px: 0.75,
   py: 1,
   '& + &': { borderTop: 1, borderColor: 'divider' },

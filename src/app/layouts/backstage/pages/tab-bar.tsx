@@ -12,7 +12,7 @@ import {
   type OpenPage,
   useOpenPages,
 } from '#src/admin/tabs/open-pages.ts';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { backstageRoutes } from '../../../backstage-routes.ts';
 import { matchedHandles } from '../../../navigation/route-handles.ts';
@@ -20,7 +20,7 @@ import { LAYOUT } from '../layout-size.ts';
 import { usePage } from './page-outlet.tsx';
 
 // Lazy: pages can be read and edited without it, and dragging alone is 40 kB.
-const LazyTabStrip = createLazyPart(async () => (await import('./tab-strip.tsx')).TabStrip);
+const LazyTabStrip = lazyPart(() => import('./tab-strip.tsx'), 'TabStrip');
 
 /** The open pages as tabs below the header; not on phones, and not where the settings say so. */
 export function TabBar() {

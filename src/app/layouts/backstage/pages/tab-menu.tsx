@@ -23,10 +23,17 @@ export function TabMenu({ name, anchor, tabs, actions, onClose }: TabMenuProps) 
   const after = tabs.slice(place + 1);
   const [before, next] = [tabs[place - 1], tabs[place + 1]];
   const isBeside = (other: ShownTab | undefined) => other?.isPinned === tab?.isPinned;
-  const act = (run: () => void) => () => {
-    onClose();
-    run();
-  };
+  const items = tab
+    ? ([
+        ['close', actions.closes(tab), () => actions.close(tab)],
+        ['closeOthers', others.length > 0, () => actions.closeSome(others, tab)],
+        ['closeAfter', after.length > 0, () => actions.closeSome(after, tab)],
+        ['closeAll', true, () => actions.closeSome(tabs)],
+        [tab.isPinned ? 'unpin' : 'pin', true, () => pinPage(tab.name, !tab.isPinned)],
+        ['forward', isBeside(before), () => movePage(place, place - 1)],
+        ['backward', isBeside(next), () => movePage(place, place + 1)],
+      ] as const)
+    : [];
   return (
     <Menu
       open={tab !== undefined && anchor !== null}
@@ -34,50 +41,19 @@ export function TabMenu({ name, anchor, tabs, actions, onClose }: TabMenuProps) 
       onClose={onClose}
       slotProps={{ list: { dense: true, 'aria-label': t('tabs.menu', { title: tab?.title }) } }}
     >
-      {tab && [
+      {items.map(([key, isOn, run]) => [
         <MenuItem
-          key="close"
-          disabled={!actions.closes(tab)}
-          onClick={act(() => actions.close(tab))}
+          key={key}
+          disabled={!isOn}
+          onClick={() => {
+            onClose();
+            run();
+          }}
         >
-          {t('tabs.close')}
+          {t(`tabs.${key}`)}
         </MenuItem>,
-        <MenuItem
-          key="others"
-          disabled={others.length === 0}
-          onClick={act(() => actions.closeSome(others, tab))}
-        >
-          {t('tabs.closeOthers')}
-        </MenuItem>,
-        <MenuItem
-          key="after"
-          disabled={after.length === 0}
-          onClick={act(() => actions.closeSome(after, tab))}
-        >
-          {t('tabs.closeAfter')}
-        </MenuItem>,
-        <MenuItem key="all" onClick={act(() => actions.closeSome(tabs))}>
-          {t('tabs.closeAll')}
-        </MenuItem>,
-        <Divider key="line" />,
-        <MenuItem key="pin" onClick={act(() => pinPage(tab.name, !tab.isPinned))}>
-          {t(tab.isPinned ? 'tabs.unpin' : 'tabs.pin')}
-        </MenuItem>,
-        <MenuItem
-          key="forward"
-          disabled={!isBeside(before)}
-          onClick={act(() => movePage(place, place - 1))}
-        >
-          {t('tabs.forward')}
-        </MenuItem>,
-        <MenuItem
-          key="backward"
-          disabled={!isBeside(next)}
-          onClick={act(() => movePage(place, place + 1))}
-        >
-          {t('tabs.backward')}
-        </MenuItem>,
-      ]}
+        key === 'closeAll' && <Divider key="line" />,
+      ])}
     </Menu>
   );
 }

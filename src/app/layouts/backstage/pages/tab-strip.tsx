@@ -9,7 +9,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRovingFocus } from '#src/admin/editor/toolbar/use-roving-focus.ts';
+import { useRovingFocus } from '#src/components/use-roving-focus.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { movePage } from '#src/admin/tabs/open-pages.ts';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
@@ -176,10 +176,7 @@ const navStyle = {
 };
 
 const rowStyle = {
-  m: 0,
-  p: 0,
   height: 1,
-  listStyle: 'none',
   display: 'flex',
   alignItems: 'stretch',
   overflowX: 'auto',

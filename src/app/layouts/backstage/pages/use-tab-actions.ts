@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { parsePath, useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { useOfferToGoOn } from '#src/admin/form/leave/use-offer-to-go-on.ts';
 import { closePage, isLost, isUnsaved, type OpenPage } from '#src/admin/tabs/open-pages.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';

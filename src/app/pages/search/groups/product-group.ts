@@ -9,8 +9,8 @@ import {
 } from '#src/api/fields/localized.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
-import { productApi } from '#src/features/product/api.ts';
-import { productCategoryApi } from '#src/features/product/category/api.ts';
+import { productApi } from '#src/features/product/schema.ts';
+import { productCategoryApi } from '#src/features/product/category/schema.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
 import { findProducts, missingOf, reasonsOf } from '#src/features/product/search/match-product.ts';

@@ -5,7 +5,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { toast, Toaster } from 'sonner';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { ToolMenu } from '#src/admin/ui/tool-menu.tsx';
@@ -13,16 +12,13 @@ import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { toasterStore } from '#src/lib/show-toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { MuiTexts } from '../../../settings/mui-texts.tsx';
 import { DialogsPart } from './dialogs-part.tsx';
 import { InputsPart } from './inputs-part.tsx';
 import { RowsPart } from './rows-part.tsx';
 import { Part, Sample, SideBySide } from './sample.tsx';
 import { StatesPart } from './states-part.tsx';
-
-// Parts of the kit make toasts without `showToast`.
-toasterStore.setState({ Toaster });
 
 /** Buttons of a list's toolbar, separately and in their menu. */
 function ToolsPart() {
@@ -113,12 +109,9 @@ export function Component() {
 }
 
 const linksStyles = {
-  m: 0,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 3,
   rowGap: 1,
-  listStyle: 'none',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 24 } },
 };

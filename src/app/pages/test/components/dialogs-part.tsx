@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { toastFailures } from '#src/admin/deletion/failure-toast.tsx';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';

@@ -53,7 +53,7 @@ const strictFields = {
   richText: required,
 };
 
-const empty = emptyOf(fields);
+const empty = () => emptyOf(fields);
 
 export const SamplesInput = v.object({
   empty: inputSchema(fields),

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { FlagSwitch } from '#src/admin/list/cells/flag-switch.tsx';
+import { TextRow } from '#src/admin/list/cells/list-row.tsx';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { RowActions } from '#src/admin/list/cells/row-actions.tsx';
 import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
 import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
-import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 import { RowLinksProvider } from '#src/admin/list/core/row-links.tsx';
 import { RowChanges } from '#src/admin/list/rows/row-changes.tsx';
@@ -57,7 +57,7 @@ export function RowsPart() {
     <RowLinksProvider>
       <RowChanges name="components-page" calls={{ set, refresh: noRefresh }}>
         <RowArea>
-          <Sample title={t('row.text')} file="admin/list/cells/text-row.tsx">
+          <Sample title={t('row.text')} file="admin/list/cells/list-row.tsx">
             <Card>
               <List aria-label={t('row.text')} disablePadding>
                 {rows.map((row) => (
@@ -65,7 +65,7 @@ export function RowsPart() {
                     <TextRow
                       title={row.name}
                       to={EDIT_PATH}
-                      text={row.text}
+                      texts={[row.text]}
                       picture={picture}
                       record={row}
                       name={row.name}

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readBook } from '#src/admin/import/file/read-book.ts';
@@ -98,6 +99,58 @@ describe('the table of a book', () => {
     await expect(faultOf(new File([zip], 'broken.xlsx'))).resolves.toBe('unreadable');
     const ole = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]);
     await expect(faultOf(new File([ole], 'broken.xls'))).resolves.toBe('unreadable');
+  });
+
+  /** A workbook of these files, whose sizes the directory says as `said` does. */
+  function packed(sizes: number[], said = (size: number) => size): File {
+    const u16 = (value: number) => [value & 255, value >> 8];
+    const u32 = (value: number) => [...u16(value & 65_535), ...u16(value >>> 16)];
+    const name = Array.from('xl/workbook.xml', (sign) => sign.charCodeAt(0));
+    const parts: (Uint8Array<ArrayBuffer> | number[])[] = [];
+    const directory: number[] = [];
+    let at = 0;
+    for (const size of sizes) {
+      const content = new Uint8Array(deflateRawSync(Buffer.alloc(size)));
+      const common = [0, 0, 8, 0, ...u32(0), ...u32(0), ...u32(content.length), ...u32(said(size))];
+      const head = [80, 75, 3, 4, 20, 0, ...common, ...u16(name.length), 0, 0, ...name];
+      const entry = [80, 75, 1, 2, 20, 0, 20, 0, ...common, ...u16(name.length)];
+      directory.push(...entry, ...Array.from({ length: 12 }, () => 0), ...u32(at), ...name);
+      parts.push(head, content);
+      at += head.length + content.length;
+    }
+    const count = [...u16(sizes.length), ...u16(sizes.length)];
+    const end = [80, 75, 5, 6, 0, 0, 0, 0, ...count, ...u32(directory.length), ...u32(at), 0, 0];
+    const all = [...parts, directory, end].map((part) => Uint8Array.from(part));
+    return new File(all, '新闻.xlsx');
+  }
+
+  it.each([
+    ['one large file', packed([100_000_000])],
+    ['files that are large together', packed(Array.from({ length: 10 }, () => 10_000_000))],
+    ['a file that does not say how large it is', packed([1_000_000], () => 0)],
+  ])('B11: refuses a workbook that unpacks to %s, before it is unpacked', async (_what, file) => {
+    expect(file.size).toBeLessThan(200_000);
+    await expect(faultOf(file)).resolves.toBe('tooLarge');
+  });
+
+  it('B11: sees at once what is in a zip file of many names', async () => {
+    const names = new File([`PK\u0003\u0004${'Index/'.repeat(1_500_000)}`], 'list.xlsx');
+    await expect(faultOf(names)).resolves.toBe('unreadable');
+  });
+
+  it('B11: does not unpack more than a workbook says', async () => {
+    await expect(faultOf(packed([50_000_000], () => 10))).resolves.toBe('unreadable');
+  });
+
+  it('B11: refuses a workbook with too many columns, and reads one that is merely wide', async () => {
+    const wide = (columns: number) => [
+      ['标题', ...Array.from({ length: columns - 2 }, () => null), '人数'],
+      ['甲', ...Array.from({ length: columns - 2 }, () => null), 12],
+    ];
+    await expect(faultOf(await workbook([{ name: '一', rows: wide(1001) }]))).resolves.toBe(
+      'tooLarge',
+    );
+    await expect(faultOf(await workbook([{ name: '一', rows: wide(1000) }]))).resolves.toBe('none');
   });
 
   it.each([

@@ -1,0 +1,201 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'i18next';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { toast } from '#src/lib/toast.ts';
+import * as v from 'valibot';
+import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
+import type { Autosave } from '#src/admin/drafts/autosave.ts';
+import { changesOf, type Fields, newDraftId } from '#src/admin/drafts/draft.ts';
+import { storeFirstVersion, storeUpdateVersions } from '#src/admin/drafts/save-versions.ts';
+import { saveActionOf } from '#src/admin/form/core/save-action.ts';
+import { markSaved } from '#src/admin/list/rows/saved-row.ts';
+import { NEW, savedOf, type Waiting } from '#src/admin/outbox/outbox.ts';
+import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
+import type { RecordSource } from '#src/admin/records/record-source.ts';
+import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
+import { STATUS } from '#src/api/fields/status.ts';
+import { withSources } from '#src/api/fields/translation.ts';
+import { createdId } from '#src/api/records/created-id.ts';
+import { patchRecord } from '#src/api/records/patch-record.ts';
+import type { Resource } from '#src/api/records/resource.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import { fieldsOf } from '#src/lib/records/field-of.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { personOf } from '#src/session/person.ts';
+import { session } from '#src/session/session-store.ts';
+import type { FormPort } from './form-port.ts';
+import { leaveToOutbox, takeBack, watchCopy } from './keep-save.ts';
+import type { Keep } from './save.ts';
+import type { Sent } from './save-state.ts';
+import { type Ask, readNewest, updateNewest } from './update-newest.ts';
+
+export type RecordSaveOptions<T, Input extends FieldValues> = {
+  client: QueryClient;
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
+  /** What may be sent. */
+  schema: v.GenericSchema<Input, Input>;
+  /** The record that is edited, as the form was opened with it; null creates one. */
+  opened: T | null;
+  /** The form's first values. */
+  values: Input;
+  form: FormPort<Input>;
+  autosave: Autosave;
+};
+
+/** What is known where the form is, as of now. */
+export type RecordPlace = {
+  /** The record was deleted meanwhile: saving creates it anew. That may be taken back. */
+  isGone: boolean;
+  /** What the person may do with the content type. */
+  source: RecordSource | undefined;
+  /** The fields that are checked before publishing. */
+  checked: CheckedFields | undefined;
+  listPath: string;
+  /** Remembers the visit. Returns the record's title, and a link to where visitors see it. */
+  visit: (id: Id | undefined, fields: object) => { title: string; link: ReactNode };
+  /** The outbox has created the record. @param draft of what was typed after that */
+  onCreated: (id: Id | undefined, draft: string | undefined) => unknown;
+};
+
+/** What a save of a record has led to. */
+export type SavedRecord<T> = {
+  /** The record as it was known before; null for a new one. */
+  before: T | null;
+  /** Undefined where the server does not say it. */
+  id: Id | undefined;
+  /** What it replaced; null for a new record. */
+  replaced: Fields | null;
+  fields: Fields;
+};
+
+/** How long a toast stays that offers something, in ms. */
+const ACTION_TIME = 8000;
+
+/**
+ * How a record is sent, announced and left to the outbox.
+ * @param place asked at each step, because a save takes its time
+ */
+export function createRecordSave<T extends Input & { id: Id }, Input extends FieldValues>(
+  options: RecordSaveOptions<T, Input>,
+  place: () => RecordPlace,
+) {
+  const { client, api, schema, values, form, autosave } = options;
+  const own = { record: options.opened };
+  const user = personOf(session.getState().user);
+  const current = (): T | null => (place().isGone ? null : own.record);
+
+  const send = async ({ input }: Sent<Input>, ask: Ask): Promise<SavedRecord<T>> => {
+    const before = current();
+    if (before === null) {
+      const create = client.getMutationCache().build(client, api.create());
+      const id = createdId(await create.execute(withSources(values, input)));
+      storeFirstVersion(api.name, id, input);
+      return { before, id, replaced: null, fields: {} };
+    }
+    const parts = { client, api, schema, ask };
+    const { record, replaced, fields } = await updateNewest<T, Input>(parts, before, input);
+    storeUpdateVersions(api.name, before.id, replaced, fields);
+    own.record = record;
+    return { before, id: before.id, replaced, fields };
+  };
+
+  const announce = ({ input }: Sent<Input>, { before, id, replaced }: SavedRecord<T>): void => {
+    const { visit, listPath, checked } = place();
+    const { title, link } = visit(id, { ...before, ...input });
+    if (id !== undefined) markSaved(listPath, id);
+    const action = checked ? saveActionOf(input, before, checked.begin) : 'save';
+    if (action === 'schedule' && id !== undefined) {
+      const time = formatDateTime(String(input[checked?.begin ?? '']));
+      const undo = () =>
+        patchRecord<T, Input>(client, api, id, replaced ?? { status: STATUS.hidden });
+      const changed = [{ record: { id, name: title }, undo }];
+      void offerUndo(t('crud:form.scheduled', { time }), changed, () =>
+        invalidateChanged(client, api.update()),
+      );
+      return;
+    }
+    const isPublished = action === 'publish';
+    const text = isPublished ? 'published' : before === null ? 'created' : 'saved';
+    // Longer where there is something to press.
+    toast.success(t(`crud:form.${text}`), link ? { action: link, duration: ACTION_TIME } : {});
+  };
+
+  /** The copy that waits; null where another call is needed. */
+  const copyOf = (sent: Sent<Input>, wasSent: boolean): Waiting | null => {
+    const { source } = place();
+    const before = current();
+    if (user === null || !source || !(before ? source.patch : source.create)) return null;
+    const input: Fields = { ...(before ? sent.input : withSources(values, sent.input)) };
+    const begun = before && v.safeParse(schema, before);
+    const base: Fields = begun?.success ? { ...begun.output } : { ...before };
+    const names = Object.keys(input);
+    const changed = names.filter((name) => !before || !isSame(base[name], input[name]));
+    if (changed.length === 0) return null;
+    const record = before ? String(before.id) : NEW;
+    return {
+      kind: 'waiting',
+      id: autosave.id,
+      user,
+      type: api.name,
+      record,
+      at: currentTime(),
+      title: source.toRecord(record, input).title,
+      values: fieldsOf(input, changed),
+      base: before ? fieldsOf(before, changed) : {},
+      names,
+      isUncertain: before === null && wasSent,
+    };
+  };
+
+  /** What was typed into a creation that waited becomes a draft of its record. Resolves to the draft's id. */
+  const keepTyped = async (sent: Sent<Input>, record: Id): Promise<string | undefined> => {
+    const typed = changesOf(sent.values, form.values(), []);
+    if (typed === null || user === null) return undefined;
+    const id = newDraftId();
+    const place = { user, type: api.name, record: String(record) };
+    try {
+      await localCopies.write({ kind: 'draft', id, ...place, at: currentTime(), ...typed });
+      return id;
+    } catch {
+      toast.error(t('crud:draft.notKept'));
+      return undefined;
+    }
+  };
+
+  const keep: Keep<Input> = {
+    leave: async (sent, wasSent) => {
+      const copy = copyOf(sent, wasSent);
+      return copy && (await leaveToOutbox(copy)) ? copy : null;
+    },
+    takeBack,
+    watch: (copy, onChange) => watchCopy(client, copy, onChange),
+    learn: async ({ sent, copy }) => {
+      const saved = savedOf(copy.id);
+      if (saved && copy.record === NEW) {
+        const now = structuredClone(form.values());
+        const draft = await keepTyped(sent, saved.id ?? NEW);
+        const next = () => place().onCreated(saved.id, draft);
+        return { sent: { ...sent, values: now }, fields: {}, next };
+      }
+      // The cache may be older.
+      const newest = saved && (await readNewest(api, copy.record).catch(() => null));
+      if (!newest) return null;
+      own.record = newest;
+      return { sent, fields: fieldsOf(newest, Object.keys(values)) };
+    },
+  };
+  return {
+    send,
+    announce,
+    keep,
+    /** What the form edits now; null for a new record. */
+    record: current,
+    /** Whether the record that it was opened with was deleted. */
+    isDeleted: (): boolean =>
+      own.record !== null && client.getQueryData(api.one(own.record.id).queryKey) === null,
+  };
+}

@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query';
+import { t } from 'i18next';
+import { toast } from '#src/lib/toast.ts';
+import * as v from 'valibot';
+import type { Fields } from '#src/admin/drafts/draft.ts';
+import { type Compared, merge } from '#src/admin/drafts/merge.ts';
+import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
+import { joinedSources, withSources } from '#src/api/fields/translation.ts';
+import type { Resource } from '#src/api/records/resource.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
+import { fieldOf } from '#src/lib/records/field-of.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { pickFields } from '#src/lib/records/pick-fields.ts';
+
+/** Resolves to the fields whose server version was chosen; null where the person goes back to the form. */
+export type Ask = (fields: Compared[]) => Promise<string[] | null>;
+
+type UpdateNewest<T, Input> = {
+  client: QueryClient;
+  api: Pick<Resource<T, Input>, 'one' | 'update'>;
+  /** What may be sent. */
+  schema: v.GenericSchema<Input, Input>;
+  /** Called where both sides changed a field. */
+  ask: Ask;
+};
+
+export type Updated<T> = {
+  /** The record as it was sent. */
+  record: T;
+  /** What the update replaced: the form's fields as the server had them. */
+  replaced: Fields;
+  /** The form's fields as they were sent. */
+  fields: Fields;
+};
+
+/** The record as the server has it now. @throws ApiError */
+export function readNewest<T>(api: Pick<Resource<T, never>, 'one'>, id: Id): Promise<T | null> {
+  // A client of its own: the app's cache is cleared when a session ends, and must not change here.
+  // Offline it fails at once; the default would pause it and save at an unknown later time.
+  return new QueryClient().fetchQuery({ ...api.one(id), gcTime: 0, networkMode: 'always' });
+}
+
+/**
+ * Updates a record that somebody else may have saved since the form was opened. The record is read
+ * again first: changes to different fields are merged, fields unknown to the schema keep their current
+ * values, and a person is asked where both sides changed the same field.
+ *
+ * A save between that read and the update is still overwritten: the API has no versions (an ETag, a
+ * revision number) to prevent it.
+ * @param opened the record as the form was opened with it
+ * @throws ApiError, with status 404 where the record is gone; SaveWithdrawn where the person goes back to the form
+ */
+export async function updateNewest<T extends Input & { id: Id }, Input extends object>(
+  { client, api, schema, ask }: UpdateNewest<T, Input>,
+  opened: T,
+  input: Input,
+): Promise<Updated<T>> {
+  const now = await readNewest(api, opened.id);
+  if (now === null) {
+    client.setQueryData(api.one(opened.id).queryKey, null);
+    throw new ApiError({ kind: 'http', call: 'update', status: 404 });
+  }
+  const before = toFields(opened);
+  const theirs = toFields(now);
+  const stamped = withSources(opened, input);
+  const mine = toFields(input);
+  delete mine[ENGLISH_SOURCES];
+  const started = v.safeParse(schema, opened);
+  const base = started.success ? toFields(started.output) : before;
+  const { fields, fromServer, conflicts } = merge(base, mine, before, theirs);
+  if (conflicts.length > 0) {
+    const chosen = await ask(
+      conflicts.map((name) => ({ name, mine: mine[name], other: theirs[name], newer: null })),
+    );
+    if (chosen === null) throw new SaveWithdrawn('Back to the form');
+    for (const name of conflicts) fields[name] = (chosen.includes(name) ? theirs : mine)[name];
+  }
+  const merged = { ...now, ...input, ...fields };
+  if (ENGLISH_SOURCES in input) {
+    const all = { ...merged, [ENGLISH_SOURCES]: joinedSources(stamped, now) };
+    // Without those that no value has any more.
+    fields[ENGLISH_SOURCES] = fieldOf(withSources(all, all), ENGLISH_SOURCES);
+  }
+  const record = { ...merged, ...fields };
+  await client.getMutationCache().build(client, api.update()).execute(record);
+  if (fromServer.length > 0) toast.message(t('crud:conflict.merged', { count: fromServer.length }));
+  return { record, replaced: toFields(pickFields<Input>(now, input)), fields };
+}
+
+function toFields(record: object): Fields {
+  return { ...record };
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SystemStyleObject } from '@mui/system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { releaseFocus } from '#src/components/release-focus.ts';
+
+export type FailureLineProps = {
+  /** What failed, in one sentence; without it and a reason, that a part of the page did. */
+  title?: string | undefined;
+  reason?: string | undefined;
+  onRetry: () => void;
+  /** A further button. */
+  children?: ReactNode;
+  sx?: SystemStyleObject | undefined;
+};
+
+/** A line in place of a part that could not be loaded, with a retry. Pages that need no reason load nothing for it. */
+export function FailureLine({ title, reason, onRetry, children, sx }: FailureLineProps) {
+  const { t } = useTranslation();
+  return (
+    <Box ref={releaseFocus} role="alert" sx={{ ...lineStyles, ...sx }}>
+      <span>
+        {title ?? (reason === undefined && t('error.part'))} <span>{reason}</span>
+      </span>
+      <Button variant="soft" color="secondary" onClick={onRetry}>
+        {t('action.retry')}
+      </Button>
+      {children}
+    </Box>
+  );
+}
+
+const lineStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  color: 'text.secondary',
+} as const;
