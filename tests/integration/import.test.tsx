@@ -258,6 +258,17 @@ describe('import of news', () => {
     expect(grid().getByText('去年的新闻')).toBeVisible();
   });
 
+  it('B11: lets one choose the encoding of a file, and shows its first rows in it', async () => {
+    const { user } = await openImport();
+    // 標題 and 電纜 in Big5.
+    const big5 = new Uint8Array([0xbc, 0xd0, 0xc3, 0x44, 10, 0xb9, 0x71, 0xc6, 0x6c, 10]);
+    await choose(user, new File([big5], '新闻.csv'));
+    await user.click(await screen.findByRole('combobox', { name: '编码' }));
+    await user.click(await screen.findByRole('option', { name: 'BIG5' }));
+    expect(await screen.findByText('標題')).toBeVisible();
+    expect(screen.getByText('電纜')).toBeVisible();
+  });
+
   it('B11: numbers and dates fill fields, whatever their look; a failed formula is a problem', async () => {
     const { user } = await openImport('/backstage/content/recruitment-info/list');
     const rows = [

@@ -233,7 +233,7 @@ it('B6: counts lines as spreadsheets do, and finds duplicates, the own account a
   const inRow = (line: string) => within(rows.getByRole('row', { name: new RegExp(`^${line}`) }));
   expect(inRow('4').getByText('与第 2 行重复')).toBeVisible();
   expect(inRow('5').getByText('这是您自己的账号，不能通过导入修改')).toBeVisible();
-  expect(inRow('6').getByText(/^手机号被改成了科学计数法/)).toBeVisible();
+  expect(inRow('6').getByText(/^数字被改成了科学计数法/)).toBeVisible();
 });
 
 it('B6: takes more rows than are sent one by one', async () => {

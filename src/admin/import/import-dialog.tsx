@@ -21,7 +21,14 @@ import {
   typeForFile,
 } from './plan/mapping.ts';
 import { type ImportRow, planRows, type RowPlan } from './plan/plan-rows.ts';
-import { type Book, firstSheet, type Sheet, tableOf } from './file/table.ts';
+import {
+  type Book,
+  type Encoding,
+  firstSheet,
+  type Sheet,
+  TableError,
+  tableOf,
+} from './file/table.ts';
 import { useExisting } from './plan/use-existing.ts';
 import { useRowSending } from './plan/use-row-sending.ts';
 import { isExample } from './plan/write-rows.ts';
@@ -60,7 +67,7 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
     [ofRecords.fields],
   );
   const table = useMemo(
-    () => book && sheet && tableOf(book.fileName, sheet, isKnown, { withHidden }),
+    () => book && sheet && tableOf(book.file.name, sheet, isKnown, { withHidden }),
     [book, sheet, isKnown, withHidden],
   );
   const type = useMemo(
@@ -96,7 +103,7 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
   /** Never rejects: the failure is shown with a retry. */
   const read = async () => (isWhole ? NO_RECORDS : existing.read().catch(() => undefined));
   const openSheet = (from: Book, one: Sheet | undefined, all: boolean) => {
-    const next = one && tableOf(from.fileName, one, isKnown, { withHidden: all });
+    const next = one && tableOf(from.file.name, one, isKnown, { withHidden: all });
     setSheet(one);
     setWithHidden(all);
     const head = next?.head ?? [];
@@ -106,6 +113,13 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
     if (one === sheet) return;
     setMended(new Map());
     setFiles((count) => count + 1);
+  };
+  const readFile = async (file: File, encoding?: Encoding): Promise<Book> => {
+    const { readBook } = await import('#src/admin/import/file/read-book.ts');
+    const found = await readBook(file, encoding);
+    const sheets = found.sheets.filter((one) => tableOf(file.name, one, isKnown) !== null);
+    if (sheets.length === 0) throw new TableError('empty');
+    return { ...found, sheets };
   };
   const openBook = (next: Book) => {
     setBook(next);
@@ -166,7 +180,9 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
       isUnfinished={isUnfinished}
       onClose={onClose}
     >
-      {step === 'file' && <ChooseFile type={type} onBook={openBook} onCancel={onClose} />}
+      {step === 'file' && (
+        <ChooseFile type={type} read={readFile} onBook={openBook} onCancel={onClose} />
+      )}
       {step === 'columns' && book && sheet && table && (
         <MapColumns
           type={type}
@@ -176,6 +192,7 @@ export function ImportDialog({ type: ofRecords, choices, onClose }: ImportDialog
           withHidden={withHidden}
           onSheet={(next) => openSheet(book, next, false)}
           onHidden={(all) => openSheet(book, sheet, all)}
+          onEncoding={async (encoding) => openBook(await readFile(book.file, encoding))}
           mapping={mapping}
           onChange={setMapping}
           onNext={toRows}

@@ -31,7 +31,7 @@ export function StationsInput() {
       <FormLabel component="legend" sx={{ mb: 2, fontSize: '0.875rem' }}>
         {t('field.stations')}
       </FormLabel>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul">
         {fields.map((field, index) => (
           <StationRow
             key={field.id}

@@ -51,10 +51,7 @@ export function HeaderPreview() {
           sx={{
             display: 'flex',
             minWidth: 0,
-            m: 0,
-            p: 0,
             height: 'var(--header-height)',
-            listStyle: 'none',
           }}
         >
           {items.map((item) => (

@@ -103,11 +103,7 @@ function rowInput(ownUsername: string) {
       ),
       nickname,
       email,
-      // Spreadsheets turn long numbers into `1.38E+10`.
-      phone: v.pipe(
-        phone,
-        v.check((value) => !/^\d+(\.\d+)?e\+\d+$/i.test(value), 'scientific'),
-      ),
+      phone,
       role,
       remark,
     }),

@@ -46,7 +46,7 @@ export function ChecklistPoints(props: ChecklistPointsProps) {
       <Typography role="status" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {count > 0 ? t('checklist.found', { count }) : t('checklist.clean')}
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={{ mt: 1 }}>
         {pointsOf(fields).map((point) => {
           const own = problems.filter(({ problem }) => PROBLEMS[problem] === point);
           const links = point === 'links' ? (badLinks ?? []) : [];

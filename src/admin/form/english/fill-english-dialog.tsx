@@ -62,7 +62,7 @@ export function FillEnglishDialog({ onDone }: FillEnglishDialogProps) {
             ? t('english.translating', { done: ended, count: items.length })
             : t(Drafted ? 'english.translated' : 'english.copied')}
         </Typography>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul">
           {items.map(({ field, missing }, index) => (
             <Item
               key={field}

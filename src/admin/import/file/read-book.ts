@@ -1,5 +1,5 @@
-import { MAX_TABLE_BYTES, readCsv } from './read-csv.ts';
-import { type Book, type Sheet, TableError } from './table.ts';
+import { decodeText, MAX_TABLE_BYTES, readCsv } from './read-csv.ts';
+import { type Book, type Encoding, type Sheet, TableError } from './table.ts';
 import { fileKind } from './file-kind.ts';
 import type { WorkbookAnswer, WorkbookQuestion } from './workbook-worker.ts';
 
@@ -20,26 +20,29 @@ const MAX_UNPACKED = 64 * 1024 * 1024;
 
 /**
  * Reads a CSV file or an Excel workbook, whatever its name says. Sheets without content are left out.
+ * @param chosen the encoding of a text that a person has chosen, in place of the guess
  * @throws TableError where there is no table in the file
  */
-export async function readBook(file: File): Promise<Book> {
+export async function readBook(file: File, chosen?: Encoding): Promise<Book> {
   if (file.size > MAX_TABLE_BYTES) throw new TableError('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = fileKind(bytes);
   const isNamedText = !/\.(?:xlsx?|xlsm|et)$/i.test(file.name);
   if (kind === 'text') {
-    const rows = await readCsv(file);
+    const { text, encoding } = decodeText(bytes, chosen);
+    const rows = readCsv(text);
     if (rows === null) throw new TableError('broken');
     return {
-      fileName: file.name,
+      file,
       kind,
+      ...(encoding && { encoding }),
       sheets: [textSheet(rows)],
       ...(!isNamedText && { remark: 'text' }),
     };
   }
   if (kind === 'xlsx' && unpackedSize(bytes) > MAX_UNPACKED) throw new TableError('tooLarge');
   const sheets = await readApart({ bytes, kind });
-  return { fileName: file.name, kind, sheets, ...(kind === 'xls' && { remark: 'old' }) };
+  return { file, kind, sheets, ...(kind === 'xls' && { remark: 'old' }) };
 }
 
 /** In ms; reading the largest workbook takes a few seconds. */

@@ -4,10 +4,16 @@ export const MAX_ROWS = 5000;
 /** The number of rows in which the column titles are searched: many files begin with a heading. */
 const FIRST_ROWS = 10;
 
+/** The encodings that a person can choose for a CSV file. */
+export const ENCODINGS = ['utf-8', 'gb18030', 'big5'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
 /** A file's sheets, of which a CSV file has one. */
 export type Book = {
-  fileName: string;
+  file: File;
   kind: 'text' | 'xlsx' | 'xls';
+  /** The encoding in which a text was read; undefined for UTF-16, which leaves no doubt. */
+  encoding?: Encoding;
   sheets: readonly Sheet[];
   /** `text`: a CSV file that is named as a workbook. `old`: a binary workbook, of which only the values are known. */
   remark?: 'text' | 'old';

@@ -36,8 +36,16 @@ export type FieldOptions = Pick<ImportField, 'name' | 'label' | 'titles' | 'isRe
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** What spreadsheets make of long numbers, whose last digits are lost: `1.23457E+15`. */
+const SCIENTIFIC = /^\d(?:\.\d+)?E\+\d+$/i;
+
 export function textField(options: FieldOptions): ImportField {
-  return { ...options, read: (value) => ({ value }), write: asText };
+  return {
+    ...options,
+    read: (text) =>
+      SCIENTIFIC.test(typedCode(text)) ? { problem: 'scientific' } : { value: text },
+    write: asText,
+  };
 }
 
 /** Plain text becomes paragraphs, HTML is sanitised. */

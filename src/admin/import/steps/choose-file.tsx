@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -14,32 +13,26 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
+import { tableFaultText } from './file-notes.tsx';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
-import { fieldOfTitle } from '#src/admin/import/plan/mapping.ts';
-import { type Book, TableError, tableOf } from '#src/admin/import/file/table.ts';
+import type { Book } from '#src/admin/import/file/table.ts';
 import { templateFile } from '#src/admin/import/plan/write-rows.ts';
 
 type ChooseFileProps = {
   type: ImportType;
+  /** Reads the file; rejects with a `TableError` where it cannot be imported. */
+  read: (file: File) => Promise<Book>;
   onBook: (book: Book) => void;
   onCancel: () => void;
 };
 
-export function ChooseFile({ type, onBook, onCancel }: ChooseFileProps) {
+export function ChooseFile({ type, read, onBook, onCancel }: ChooseFileProps) {
   const { t } = useTranslation('import');
-  const { noun, fields, saving } = type;
+  const { noun, saving } = type;
   const isWhole = 'sendFile' in saving;
-  const read = async (file: File) => {
-    const { readBook } = await import('#src/admin/import/file/read-book.ts');
-    const book = await readBook(file);
-    const isKnown = (title: string) => fieldOfTitle(fields, title) !== null;
-    const sheets = book.sheets.filter((sheet) => tableOf(book.fileName, sheet, isKnown) !== null);
-    if (sheets.length === 0) throw new TableError('empty');
-    return { ...book, sheets };
-  };
   return (
-    <FileStep read={read} onRead={onBook} onCancel={onCancel}>
+    <FileStep read={read} onBook={onBook} onCancel={onCancel}>
       <ImportStep step={1} title={t('choose.title')} />
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {t('choose.explained', { noun })}
@@ -87,19 +80,15 @@ function TemplateButton({ type }: { type: ImportType }) {
 /** The types that the file dialog offers; files are recognised by their bytes. */
 const ACCEPT = '.csv,text/csv,.xlsx,.xls';
 
-type FileStepProps<T> = {
-  /** Reads the file; rejects with a `TableError` where it cannot be imported. */
-  read: (file: File) => Promise<T>;
-  onRead: (content: T) => void;
-  onCancel: () => void;
+type FileStepProps = Pick<ChooseFileProps, 'read' | 'onBook' | 'onCancel'> & {
   /** How to fill in a file. */
   children: ReactNode;
 };
 
 /** Reads one CSV file or workbook that is dropped or chosen, and shows why it cannot be read. */
-function FileStep<T>({ read, onRead, onCancel, children }: FileStepProps<T>) {
+function FileStep({ read, onBook, onCancel, children }: FileStepProps) {
   const { t } = useTranslation(['import', 'common']);
-  const { mutate, error, isPending } = useMutation({ mutationFn: read, onSuccess: onRead });
+  const { mutate, error, isPending } = useMutation({ mutationFn: read, onSuccess: onBook });
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     multiple: false,
     noClick: true,
@@ -114,9 +103,7 @@ function FileStep<T>({ read, onRead, onCancel, children }: FileStepProps<T>) {
         {children}
         {error && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            {isLoadFailure(error)
-              ? errorMessage(error)
-              : t(`fault.${error instanceof TableError ? error.fault : 'unreadable'}`)}
+            {tableFaultText(t, error)}
           </Alert>
         )}
         <Box

@@ -3,8 +3,19 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Book, Sheet, Table } from '#src/admin/import/file/table.ts';
+import {
+  type Book,
+  type Encoding,
+  ENCODINGS,
+  type Sheet,
+  type Table,
+  TableError,
+} from '#src/admin/import/file/table.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 
 /** The number of items that a longer list names. */
 const NAMED = 5;
@@ -18,13 +29,22 @@ export type FileNotesProps = {
   withHidden: boolean;
   onSheet: (sheet: Sheet) => void;
   onHidden: (withHidden: boolean) => void;
+  /** Reads the file again in this encoding; rejects with a `TableError` where it cannot be read so. */
+  onEncoding: (encoding: Encoding) => Promise<void>;
 };
 
-/** Notes on how a file was read, and the choice of the sheet and of its hidden rows and columns. */
+/** Why a file cannot be imported. */
+export function tableFaultText(t: TFunction<'import'>, error: Error): string {
+  if (isLoadFailure(error)) return errorMessage(error);
+  return t(`fault.${error instanceof TableError ? error.fault : 'unreadable'}`);
+}
+
+/** Notes on how a file was read, and the choice of its encoding, of the sheet and of hidden rows and columns. */
 export function FileNotes(props: FileNotesProps) {
-  const { book, sheet, table, withHidden, onSheet, onHidden } = props;
+  const { book, sheet, table, withHidden, onSheet, onHidden, onEncoding } = props;
   const { t } = useTranslation('import');
-  const { sheets, remark } = book;
+  const { sheets, remark, encoding } = book;
+  const reading = useMutation({ mutationFn: onEncoding });
   const { lines, columns } = table.hidden;
   const listed = (names: readonly string[]) => {
     const list = names.slice(0, NAMED).join(t('separator'));
@@ -39,6 +59,32 @@ export function FileNotes(props: FileNotesProps) {
   ];
   return (
     <>
+      {encoding && (
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label={t('notes.encoding')}
+          helperText={t('notes.encodingHint')}
+          value={encoding}
+          onChange={({ target }) => {
+            const chosen = ENCODINGS.find((one) => one === target.value);
+            if (chosen) reading.mutate(chosen);
+          }}
+          sx={{ mt: 1, mb: 2 }}
+        >
+          {ENCODINGS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {one.toUpperCase()}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {reading.error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {tableFaultText(t, reading.error)}
+        </Alert>
+      )}
       {sheets.length > 1 && (
         <TextField
           select

@@ -59,7 +59,7 @@ export function MapColumns(props: MapColumnsProps) {
             {t('columns.missing', { names, noun })}
           </Alert>
         )}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul">
           {table.head.map((title, index) => {
             const name = title || t('columns.untitled', { number: table.numbers[index] });
             const cells = table.rows.map((row) => row.cells[index] ?? '').filter(Boolean);

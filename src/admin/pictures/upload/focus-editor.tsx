@@ -187,11 +187,8 @@ const markStyles = {
 };
 
 const previewStyles = {
-  m: 0,
   mt: 1,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,
-  listStyle: 'none',
 };

@@ -82,10 +82,7 @@ export function PictureUses({ found, most = MOST }: PictureUsesProps) {
 }
 
 const listStyles = {
-  m: 0,
   mt: 1,
-  p: 0,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
   '& > li': { py: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
 };

@@ -59,10 +59,7 @@ const list = {
   display: 'flex',
   justifyContent: 'center',
   gap: 1.5,
-  listStyle: 'none',
-  m: 0,
   mt: 1,
-  p: 0,
 } as const;
 
 const icon = {

@@ -59,16 +59,13 @@ const networkStyles = {
   rowGap: 4,
 };
 const listStyles = {
-  m: 0,
   mt: 2,
   '&:not(:last-child)': { mb: 4 },
-  p: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14em), 1fr))',
   columnGap: 2,
   rowGap: 1,
   overflowWrap: 'anywhere',
-  listStyle: 'none',
   color: 'text.secondary',
 };
 

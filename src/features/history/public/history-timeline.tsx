@@ -47,13 +47,13 @@ type TimelineYearsProps = {
 
 function TimelineYears({ years }: TimelineYearsProps) {
   return (
-    <Box component="ol" sx={listStyles}>
+    <Box component="ol">
       {years.map(([year, rows]) => (
         <Box component="li" key={year} sx={yearStyles}>
           <Typography component="h3" sx={figureStyles}>
             {year}
           </Typography>
-          <Box component="ol" sx={{ ...listStyles, ...lineStyles }}>
+          <Box component="ol" sx={lineStyles}>
             {rows.map((entry) => (
               <TimelineItem key={entry.id} entry={entry} />
             ))}
@@ -73,7 +73,6 @@ const summaryStyles = {
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
 };
-const listStyles = { m: 0, p: 0, listStyle: 'none' };
 const yearStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },

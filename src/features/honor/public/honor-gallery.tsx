@@ -186,5 +186,4 @@ const gridStyles = {
   },
   columnGap: { xs: 2, sm: 3, md: 4 },
   rowGap: { xs: 4, md: 7 },
-  listStyle: 'none',
 };

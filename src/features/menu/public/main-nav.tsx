@@ -15,10 +15,7 @@ export function MainNav({ items }: MainNavProps) {
       aria-busy={items === undefined}
       sx={{ minWidth: 0 }}
     >
-      <Box
-        component="ul"
-        sx={{ display: 'flex', m: 0, p: 0, height: 'var(--header-height)', listStyle: 'none' }}
-      >
+      <Box component="ul" sx={{ display: 'flex', height: 'var(--header-height)' }}>
         {items?.map((item) => (
           <NavEntry key={item.key} item={item} />
         ))}

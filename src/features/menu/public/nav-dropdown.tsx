@@ -43,7 +43,7 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
       {groups.map((group) => (
         <div key={group.key}>
           <NavDropdownLink item={group} isHeading onFollow={onFollow} />
-          <Box component="ul" sx={listStyles}>
+          <Box component="ul">
             {group.children.map((child) => (
               <li key={child.key}>
                 <NavDropdownLink item={child} onFollow={onFollow} />
@@ -53,7 +53,7 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
         </div>
       ))}
       {ungrouped.length > 0 && (
-        <Box component="ul" sx={listStyles}>
+        <Box component="ul">
           {ungrouped.map((child) => (
             <li key={child.key}>
               <NavDropdownLink item={child} onFollow={onFollow} />
@@ -64,8 +64,6 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
     </Box>
   );
 }
-
-const listStyles = { m: 0, p: 0, listStyle: 'none' };
 
 type NavDropdownLinkProps = { item: NavItem; isHeading?: boolean; onFollow: () => void };
 

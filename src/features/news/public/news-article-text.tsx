@@ -129,9 +129,6 @@ const contentsStyles = {
     'details[open] > &': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },
   list: {
-    m: 0,
-    p: 0,
-    listStyle: 'none',
     borderInlineStart: { lg: '1px solid var(--mui-palette-divider)' },
     'details > &': {
       px: 1,

@@ -97,11 +97,9 @@ const coverStyles = {
 
 const tagStyles = {
   mt: 5,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,
-  listStyle: 'none',
   color: 'text.secondary',
   typography: 'body2',
   '& li::before': { content: '"# "', color: 'brand.text' },

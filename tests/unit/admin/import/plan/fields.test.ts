@@ -5,6 +5,7 @@ import {
   numberField,
   pictureField,
   statusField,
+  textField,
 } from '#src/admin/import/plan/fields.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 
@@ -67,3 +68,17 @@ it.each([
 it.each(['abc', '12 人', '元', '1,2,3', '12.5%', '--1'])('B11: %s is no number', (text) => {
   expect(numberField(named).read(text)).toEqual({ problem: 'number' });
 });
+
+it.each(['1.23457E+15', '1.38E+10', '1E+11', '1.2e+17', '１.23457E+15'])(
+  'B11: a number that lost its digits to a spreadsheet is a problem: %s',
+  (text) => {
+    expect(textField(named).read(text)).toEqual({ problem: 'scientific' });
+  },
+);
+
+it.each(['SG-200', '1E10', 'E+15', '3.5 E+ 级', '12E+3'])(
+  'B11: a model that only looks like such a number stays as it is: %s',
+  (text) => {
+    expect(textField(named).read(text)).toEqual({ value: text });
+  },
+);
