@@ -88,7 +88,11 @@ type FileStepProps = Pick<ChooseFileProps, 'read' | 'onBook' | 'onCancel'> & {
 /** Reads one CSV file or workbook that is dropped or chosen, and shows why it cannot be read. */
 function FileStep({ read, onBook, onCancel, children }: FileStepProps) {
   const { t } = useTranslation(['import', 'common']);
-  const { mutate, error, isPending } = useMutation({ mutationFn: read, onSuccess: onBook });
+  const { mutate, error, isPending } = useMutation({
+    // The mutation passes more than the file.
+    mutationFn: (file: File) => read(file),
+    onSuccess: onBook,
+  });
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     multiple: false,
     noClick: true,
