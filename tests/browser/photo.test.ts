@@ -91,8 +91,8 @@ describe('upload', () => {
       { name: '坏.jpg', mimeType: 'image/jpeg', buffer: jpeg.buffer.subarray(0, 400) },
     ]);
     await seeHeading(page, '不符合要求 2 张');
-    await see(page, /^不是支持的图片格式/);
-    await see(page, '图片已损坏，无法打开。');
+    await see(page, /^说明.jpg 不是支持的图片格式/);
+    await see(page, '坏.jpg 已损坏，无法打开。');
     expect(app.db.requests.of('POST /file')).toHaveLength(0);
   });
 

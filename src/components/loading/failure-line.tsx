@@ -18,15 +18,16 @@ export type FailureLineProps = {
 /** A line in place of a part that could not be loaded, with a retry. Pages that need no reason load nothing for it. */
 export function FailureLine({ title, reason, onRetry, children, sx }: FailureLineProps) {
   const { t } = useTranslation();
+  const isPart = title === undefined && reason === undefined;
   return (
     // A page without one of its parts interrupts nobody.
     <Box
       ref={releaseFocus}
-      role={reason === undefined ? 'status' : 'alert'}
+      role={isPart ? 'status' : 'alert'}
       sx={{ ...lineStyles, ...sx }}
     >
       <span>
-        {title ?? (reason === undefined && t('error.part'))}
+        {isPart ? t('error.part') : title}
         {reason !== undefined && <span> {reason}</span>}
       </span>
       <Button variant="soft" color="secondary" onClick={onRetry}>
