@@ -1,3 +1,4 @@
+import './production-mode.ts';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import process from 'node:process';
 import { createServer, loadEnv } from 'vite';
 import { checkEnv, partsOf } from '#src/check-env.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -17,7 +16,6 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * @throws Error that names the variables with invalid values, or the differences from the build
  */
 export async function openRenderer({ folder, api, origin }: Site) {
-  process.env.NODE_ENV = 'production';
   // Node's own storages: reading one prints a warning, and all pages would share the other.
   Reflect.deleteProperty(globalThis, 'localStorage');
   Reflect.deleteProperty(globalThis, 'sessionStorage');

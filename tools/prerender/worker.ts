@@ -1,3 +1,4 @@
+import './production-mode.ts';
 import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
 import * as v from 'valibot';

@@ -182,6 +182,7 @@ const pictureTitle = {
       whiteSpace: 'normal',
     },
     '& .lines': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+    '& .lines:has(a)': { mt: 0.5 },
     '& .text': {
       maxWidth: 1,
       typography: 'caption',
@@ -190,8 +191,8 @@ const pictureTitle = {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    // Above the title's link.
-    '& .text a': { position: 'relative' },
+    // Above the title's link, and high enough to be pressed.
+    '& .text a': { position: 'relative', display: 'inline-block', lineHeight: '1.5rem' },
   },
   // Only comfortable rows have room for more than two lines, and compact ones for a large picture's.
   '& .MuiDataGrid-root:not(.MuiDataGrid-root--densityComfortable) .picture-title': {

@@ -21,11 +21,7 @@ export function FailureLine({ title, reason, onRetry, children, sx }: FailureLin
   const isPart = title === undefined && reason === undefined;
   return (
     // A page without one of its parts interrupts nobody.
-    <Box
-      ref={releaseFocus}
-      role={isPart ? 'status' : 'alert'}
-      sx={{ ...lineStyles, ...sx }}
-    >
+    <Box ref={releaseFocus} role={isPart ? 'status' : 'alert'} sx={{ ...lineStyles, ...sx }}>
       <span>
         {isPart ? t('error.part') : title}
         {reason !== undefined && <span> {reason}</span>}

@@ -75,7 +75,9 @@ function hasTooManyPixels(head: Uint8Array<ArrayBuffer>, type: PictureType): boo
 type Sizes = (readonly [width: number, height: number])[];
 
 const READ: Record<PictureType, (view: DataView) => Sizes> = {
-  'image/png': (view) => [[view.getUint32(16), view.getUint32(20)]],
+  // The size is in the first part, IHDR; a file that begins otherwise is broken.
+  'image/png': (view) =>
+    view.getUint32(12) === 0x49484452 ? [[view.getUint32(16), view.getUint32(20)]] : [],
   // Goes as it is: nothing decodes it here.
   'image/gif': () => [],
   'image/jpeg': jpegSize,
