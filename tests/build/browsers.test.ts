@@ -41,6 +41,7 @@ const ASKED_FOR: Record<string, string> = {
 
 /** Methods of packages and of our own that have the name of a newer one of the browser. */
 const OWN_METHODS: Record<string, string> = {
+  '.actions': 'our lists',
   '.addElement': 'prosemirror-view',
   '.alpha': '@mui/material',
   '.check': '@tiptap/pm',

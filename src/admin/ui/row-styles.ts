@@ -191,11 +191,15 @@ const pictureTitle = {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    // An address is read whole.
+    '& .text:has(bdi)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     // Above the title's link, and high enough to be pressed.
     '& .text a': { position: 'relative', display: 'inline-block', lineHeight: '1.5rem' },
   },
   // Only comfortable rows have room for more than two lines, and compact ones for a large picture's.
   '& .MuiDataGrid-root:not(.MuiDataGrid-root--densityComfortable) .picture-title': {
+    // Leaves the title ten Chinese characters in the narrowest column.
+    '& > .picture': { width: 64 },
     '& .title:has(+ .lines > *)': { WebkitLineClamp: '1' },
     '& .lines': {
       display: 'block',
