@@ -198,8 +198,6 @@ const pictureTitle = {
   },
   // Only comfortable rows have room for more than two lines, and compact ones for a large picture's.
   '& .MuiDataGrid-root:not(.MuiDataGrid-root--densityComfortable) .picture-title': {
-    // Leaves the title ten Chinese characters in the narrowest column.
-    '& > .picture': { width: 64 },
     '& .title:has(+ .lines > *)': { WebkitLineClamp: '1' },
     '& .lines': {
       display: 'block',

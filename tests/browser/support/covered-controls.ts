@@ -25,9 +25,22 @@ async function findCovered(): Promise<string[]> {
     // Leaves out what is behind a dialog, and the hidden input of an MUI select.
     control.closest('[inert], [aria-hidden=true]') === null;
 
-  /** A link over several lines has several boxes; the widest one counts. */
+  /** The box that cuts the control's lines, as a title of one line does. */
+  const cuttingBox = (control: Element): DOMRect | undefined => {
+    for (let box = control.parentElement; box; box = box.parentElement) {
+      const { webkitLineClamp, display } = getComputedStyle(box);
+      if (webkitLineClamp !== 'none') return box.getBoundingClientRect();
+      if (!display.startsWith('inline')) return undefined;
+    }
+    return undefined;
+  };
+
+  /** A link over several lines has several boxes; the widest one that is seen counts. */
   const middleOf = (control: Element) => {
-    const boxes = [...control.getClientRects()].toSorted((a, b) => b.width - a.width);
+    const cut = cuttingBox(control);
+    const boxes = [...control.getClientRects()]
+      .filter(({ top }) => !cut || top < cut.bottom - 1)
+      .toSorted((a, b) => b.width - a.width);
     const { x, y, width, height } = boxes[0] ?? new DOMRect();
     return { x: x + width / 2, y: y + height / 2, isPoint: width < 2 || height < 2 };
   };

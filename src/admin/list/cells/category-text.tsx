@@ -22,7 +22,7 @@ export function useCategoryCell<T extends Categorized, C extends Category>(
   return useMemo(
     () => ({
       field: 'categoryName',
-      width: 116,
+      width: 110,
       sortable: false,
       cell: (record: T) => <CategoryText record={record} categories={categories} />,
       csv: (record: T) =>
