@@ -12,4 +12,3 @@ export const enquiryAdminApi = {
 
 /** Filters of the list. */
 export const ENQUIRY_FILTERS = ['progress', 'type', 'suspicious', 'from', 'to'] as const;
-export type EnquiryFilter = (typeof ENQUIRY_FILTERS)[number];

@@ -87,4 +87,3 @@ export const USER_FILTERS = [
   'status',
   'recycle',
 ] as const;
-export type UserFilter = (typeof USER_FILTERS)[number];

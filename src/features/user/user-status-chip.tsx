@@ -5,7 +5,7 @@ import { isShown, type Status } from '#src/api/fields/status.ts';
 import type { User } from './schema.ts';
 
 /** Localised text that says whether a user may sign in. */
-export function userStatusText(t: TFunction<'user'>, status: Status | null): string {
+function userStatusText(t: TFunction<'user'>, status: Status | null): string {
   if (status === null) return t('status.unknown');
   return t(isShown({ status }) ? 'status.enabled' : 'status.disabled');
 }

@@ -12,8 +12,6 @@ const MARKS = [
   { name: 'deleted', tag: 'del' },
 ] as const;
 
-export const TEXT_MARKS = MARKS.map(({ name }) => name);
-
 export type TextMark = (typeof MARKS)[number]['name'];
 
 /** Marks that exclude each other: superscript and subscript. */

@@ -28,7 +28,7 @@ type ImageAttributes = { src: string; width?: number; height?: number };
 /** Attributes of the slices of a picture, mostly one. */
 type Slices = readonly ImageAttributes[];
 
-export type PendingImage = Upload<Place, Slices>;
+type PendingImage = Upload<Place, Slices>;
 
 export function useImageUploads(upload: UploadImage | undefined) {
   const [uploaded, setUploaded] = useState<readonly string[]>([]);

@@ -7,7 +7,7 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
-export type SaveMenuProps = {
+type SaveMenuProps = {
   /** Path of a new form with this record's values. */
   copyPath?: string | undefined;
   /** What cancelling opens; on phones the menu has it. */

@@ -26,7 +26,7 @@ import { displayName } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 
 /** Whose draft is handed over. */
-export type HandedForm = {
+type HandedForm = {
   /** The name of the form's resource. */
   type: string;
   /** Null for a new record. */

@@ -25,7 +25,7 @@ type UpdateNewest<T, Input> = {
   ask: Ask;
 };
 
-export type Updated<T> = {
+type Updated<T> = {
   /** The record as it was sent. */
   record: T;
   /** What the update replaced: the form's fields as the server had them. */

@@ -18,7 +18,7 @@ import { formatFileSize } from '#src/i18n/format/format-file-size.ts';
 import { photoAddress } from '../photo-texts.ts';
 
 export type PhotoUpload = Upload<{ category: string }, Photo>;
-export type PhotoQueue = ReturnType<typeof useUploads<PhotoUpload['extra'], Photo>>;
+type PhotoQueue = ReturnType<typeof useUploads<PhotoUpload['extra'], Photo>>;
 
 type UploadListProps = { queue: PhotoQueue };
 
