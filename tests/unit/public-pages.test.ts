@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
-import { SECTIONS } from '#src/app/pages/about-us/sections.ts';
 import { createRoutes, PAGE_FILES } from '#src/app/router.tsx';
 import { detailsAddress, PUBLIC_PAGES } from '#src/public-pages.ts';
 import { builtPages, DETAILS_PAGES } from '#tools/prerender/site.ts';
@@ -35,11 +34,6 @@ it('a details page stands below the list of its type', () => {
     expect(paths).toContain(`/${type}`);
     expect(detailsAddress(type, 'a b')).toBe(`${path}?id=a%20b`);
   }
-});
-
-it('links can lead to sections that their page has', () => {
-  const linked = PUBLIC_PAGES.flatMap((page) => ('sections' in page ? page.sections : []));
-  expect(SECTIONS).toEqual(expect.arrayContaining(linked));
 });
 
 it('a build has an optional page if its variable is set', () => {
