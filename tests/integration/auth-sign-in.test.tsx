@@ -190,6 +190,21 @@ describe('a failed sign-in', () => {
     expect(await readAlerts()).toEqual(['Incorrect username or password用户名或密码错误']);
   });
 
+  it.each(['验证码错误', '验证码已失效'])(
+    'A4: names another reason alone, also to a reader of English: %s',
+    async (message) => {
+      const { user } = await renderApp(SIGN_IN, { language: 'en' });
+      mock.server.use(
+        http.post('*/user/login', () => HttpResponse.json({ message }, { status: 401 })),
+      );
+      await user.type(await findField('Username'), 'admin');
+      await user.type(await findField('Password'), 'wrong-one');
+      await press(user, 'Sign in');
+      expect(await findToast(message)).toBeVisible();
+      expect(await readAlerts()).toEqual([message]);
+    },
+  );
+
   it.each(['该用户不存在', '密码输入有误，请重试', '认证失败'])(
     'A4: shows its own message for wrong credentials, and the server’s words below: %s',
     async (message) => {

@@ -19,3 +19,10 @@ it('C1: the scripts know the server’s ways from .env files, as a build does, a
   await writeFile(join(folder, '.env.local'), 'VITE_API_DIALECT=roman');
   await expect(importAsBuilt(module, folder)).rejects.toThrow(/VITE_API_DIALECT/);
 });
+
+it('C1: the scripts ask for what a build has, not for what the mocked API has besides', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const module = await importAsBuilt(join(import.meta.dirname, '../../src/env.ts'), folder);
+  expect(module).toMatchObject({ env: { enquiryPath: '', contentLanguages: '', mock: false } });
+});

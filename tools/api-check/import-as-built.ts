@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { loadEnv, runnerImport } from 'vite';
 import { checkEnv, partsOf } from '#src/check-env.ts';
+import { readEnv } from '#src/env.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -19,7 +20,10 @@ export async function importAsBuilt<T>(path: string, folder = ROOT): Promise<T> 
     root: ROOT,
     configFile: false,
     mode: 'production',
-    define: partsOf(variables),
+    define: {
+      ...partsOf(variables),
+      'import.meta.env.CONFIGURATION': JSON.stringify(readEnv(variables)),
+    },
   });
   return module;
 }

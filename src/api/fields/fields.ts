@@ -58,10 +58,13 @@ export const flag = v.pipe(
   v.transform((value) => /^(?:1|true|y)$/i.test(String(value))),
 );
 
-/** A time as `parseDateTime` reads it, also the zeros of servers that have no null: '' for none. */
+/** Zeros of databases, and what scripts print for an absent time. */
+const NO_TIME = /^(?:null|undefined|nan|invalid date|0|0000-00-00.*|0001-01-01.*)$/i;
+
+/** A time as `parseDateTime` reads it; '' for none, which is also what servers write that have no null. */
 const sentTime = v.pipe(
   v.nullish(v.union([scalar, v.array(scalar)]), ''),
-  v.transform((value) => (/^(?:null|0|0001-01-01.*)$/.test(String(value)) ? '' : value)),
+  v.transform((value) => (NO_TIME.test(String(value)) ? '' : value)),
 );
 
 /** Time in any form that servers send; output is ISO 8601 in UTC, '' for none. */

@@ -62,11 +62,14 @@ function describeSignInFailure(error: unknown): SignInFailure {
   const ours = t('sign-in:toast.failed');
   if (message === ours) return { text: ours, detail: '' };
   // Servers have no codes for other reasons, such as a wrong captcha or a locked account.
-  const isOther = t('sign-in:otherReasons')
-    .split(' ')
-    .some((word) => message.toLowerCase().includes(word));
-  return isOther ? { text: message, detail: '' } : { text: ours, detail: message };
+  return OTHER_REASONS.test(message)
+    ? { text: message, detail: '' }
+    : { text: ours, detail: message };
 }
+
+/** In the languages of servers, whatever the reader's. */
+const OTHER_REASONS =
+  /验证码|停用|禁用|冻结|锁定|过期|次数|频繁|captcha|verification|disabled|frozen|locked|suspended|expired|attempts/i;
 
 /** The server accepted the credentials, but its token is invalid or expired. */
 function tokenMessage(error: unknown): string {
