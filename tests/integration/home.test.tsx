@@ -37,6 +37,17 @@ describe('bands', () => {
     await waitFor(() => expect(document.title).toBe('首页 - 青禾智控科技有限公司'));
   });
 
+  it.each(['GET /scroller/get', 'GET /notice/get', 'GET /links/get'] as const)(
+    'P6: what is hidden is not asked for: %s',
+    async (call) => {
+      const { db } = await renderApp('/home');
+      await region('合作伙伴');
+      await waitFor(() => expect(db.requests.of(call)).not.toHaveLength(0));
+      const asked = db.requests.of(call).map(({ url }) => new URL(url).searchParams.get('status'));
+      expect(new Set(asked)).toEqual(new Set(['0']));
+    },
+  );
+
   it.each(BANDS)('P6: where %s fails, the others stand', async (call, name) => {
     await renderApp('/home', { faults: { [call]: 'shape' } });
     for (const [, other, text] of BANDS.filter((band) => band[0] !== call)) {

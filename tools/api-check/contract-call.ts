@@ -40,11 +40,8 @@ export const list = (
   call: Call,
   schema: Schema<unknown>,
   access: Access = 'session',
-): ContractCall => ({
-  call,
-  access,
-  answer: { kind: 'list', schema },
-});
+  filters: string[] = [],
+): ContractCall => ({ call, access, filters, answer: { kind: 'list', schema } });
 export const page = (
   call: Call,
   schema: Schema<unknown>,

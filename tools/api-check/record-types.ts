@@ -127,7 +127,7 @@ export const CONTENT: RecordType[] = [
   ofTable(friendlyLinkApi, {
     component: 'FriendlyLink',
     reads: (record) => [
-      list('GET /links/get', record, 'visitor'),
+      list('GET /links/get', record, 'visitor', ['status']),
       one('GET /links/details', 'GET /links/get', record),
     ],
     example: (name) => ({ name, url: 'https://example.com/' }),
@@ -136,7 +136,7 @@ export const CONTENT: RecordType[] = [
   ofTable(advertisementApi, {
     component: 'Advertisement',
     reads: (record) => [
-      list('GET /scroller/get', record, 'visitor'),
+      list('GET /scroller/get', record, 'visitor', ['status']),
       one('GET /scroller/details', 'GET /scroller/get', record),
     ],
     example: (title) => ({ title, image: PICTURE }),
@@ -145,7 +145,7 @@ export const CONTENT: RecordType[] = [
   ofTable(announcementApi, {
     component: 'Announcement',
     reads: (record) => [
-      list('GET /notice/get', record, 'visitor'),
+      list('GET /notice/get', record, 'visitor', ['status']),
       one('GET /notice/details', 'GET /notice/get', record, 'visitor'),
     ],
     example: (title) => ({ title }),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { type Call, type Schema, toRequest } from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
+import type { Status } from '#src/api/fields/status.ts';
 import { pageOf, type PageQuery, rowsOf } from './page.ts';
 import { persistedQuery } from './persisted-query.ts';
 import { tolerant } from './record.ts';
@@ -27,12 +28,15 @@ export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
   };
 }
 
-/** A list sent as a whole. */
-export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
+/**
+ * A list sent as a whole.
+ * @param status of the records that are wanted; a server may send others too
+ */
+export function wholeList<T>(name: string, record: Schema<T>, call: Call, status?: Status) {
   return () =>
     queryOptions({
-      queryKey: [name, 'all', call],
-      ...persistedQuery(rowsOf(record, call), toRequest(call)),
+      queryKey: [name, status === undefined ? 'all' : 'shown', call],
+      ...persistedQuery(rowsOf(record, call), { ...toRequest(call), data: { status } }),
     });
 }
 

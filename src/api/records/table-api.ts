@@ -1,5 +1,6 @@
 import type { Call, Schema } from '#src/api/client/client.ts';
 import { type FieldTable, type RecordOf, recordSchema } from '#src/api/fields/record-fields.ts';
+import { STATUS } from '#src/api/fields/status.ts';
 import { oneRecord, pagedList, wholeList } from './queries.ts';
 
 type TableOptions<All extends FieldTable, T> = {
@@ -44,13 +45,19 @@ export function pagedApi(options: TableOptions<FieldTable, unknown>): unknown {
  */
 export function wholeApi<All extends FieldTable, T = RecordOf<All>>(
   options: TableOptions<All, T> & { list?: string },
-): TableApi<All, T> & { all: ReturnType<typeof wholeList<T>> };
+): TableApi<All, T> & Record<'all' | 'shown', ReturnType<typeof wholeList<T>>>;
 export function wholeApi({
   list = 'list',
   ...options
 }: TableOptions<FieldTable, unknown> & { list?: string }): unknown {
   const api = tableApi(options);
-  return { ...api, all: wholeList(api.name, api.record, `GET /${api.name}/${list}`) };
+  const call: Call = `GET /${api.name}/${list}`;
+  return {
+    ...api,
+    all: wholeList(api.name, api.record, call),
+    // Hidden records are no visitor's business, even where the page would not show them.
+    shown: wholeList(api.name, api.record, call, STATUS.shown),
+  };
 }
 
 function tableApi({ one = 'get', ...options }: TableOptions<FieldTable, unknown>) {

@@ -73,7 +73,7 @@ function FriendlyLinks() {
   const { t } = useTranslation('main-navdata');
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery(friendlyLinkApi.all());
+  const { data } = useQuery(friendlyLinkApi.shown());
   const links = localized(data?.rows ?? [])
     .filter(isShown)
     .toSorted(bySort);

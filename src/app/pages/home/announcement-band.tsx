@@ -24,7 +24,7 @@ const PARAMETER = 'notice';
 export function AnnouncementBand() {
   const [search] = useSearchParams();
   const closeAddressed = useCloseAddressed();
-  const { data, isPending } = useQuery(announcementApi.all());
+  const { data, isPending } = useQuery(announcementApi.shown());
   const now = useNow();
   const announcements = listed(data?.rows)
     .filter((row) => isVisibleNow(row, announcementFields, now))

@@ -20,7 +20,7 @@ const SHOWN = 12;
 /** Partners from the friendly links, as a wall of their marks. */
 export function PartnersBand() {
   const { t } = useTranslation('home');
-  const { data, isPending } = useQuery(friendlyLinkApi.all());
+  const { data, isPending } = useQuery(friendlyLinkApi.shown());
   const partners = localized(data?.rows ?? [])
     .filter(isShown)
     .toSorted(bySort)

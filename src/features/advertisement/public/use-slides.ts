@@ -6,7 +6,7 @@ import { advertisementApi, type Advertisement, advertisementFields } from '../sc
 
 /** Slides that visitors see now, in order; empty if they could not be loaded. */
 export function useSlides(): { slides: Advertisement[]; isPending: boolean } {
-  const { data, isPending } = useQuery(advertisementApi.all());
+  const { data, isPending } = useQuery(advertisementApi.shown());
   const now = useNow();
   const slides = (data?.rows ?? [])
     .filter((row) => isVisibleNow(row, advertisementFields, now))

@@ -9,8 +9,8 @@ const resource: Resource<Announcement> = {
   noun: '公告',
   listing: {
     search: ['title', 'content'],
-    // Of another server's dialect.
-    filters: { title: contains('title'), type: equals('type') },
+    // Title and type are of another server's dialect.
+    filters: { status: equals('status'), title: contains('title'), type: equals('type') },
     order: pinnedFirst,
   },
 };

@@ -1,13 +1,13 @@
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { type FriendlyLink, friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
 import { crudHandlers, listCall, ofTable, type Resource } from '../crud.ts';
-import { bySort } from '../query.ts';
+import { bySort, equals } from '../query.ts';
 
 const resource: Resource<FriendlyLink> = {
   rows: (db) => db.links,
   ...ofTable(friendlyLinkApi),
   noun: '友情链接',
-  listing: { search: ['name', 'url'], order: bySort },
+  listing: { search: ['name', 'url'], filters: { status: equals('status') }, order: bySort },
   unique: { field: 'name', label: '友情链接' },
 };
 
