@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { t } from 'i18next';
-import { ApiError } from '#src/lib/errors/api-error.ts';
+import { ApiError, isNoAddress } from '#src/lib/errors/api-error.ts';
 import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import { StorageError } from '#src/lib/errors/storage-error.ts';
 
@@ -12,6 +12,7 @@ export function errorMessage(error: unknown): string {
   if (isLoadFailure(error)) return t('error.load');
   if (error instanceof StorageError) return t('error.storage');
   if (!(error instanceof ApiError)) return t('error.unknown');
+  if (isNoAddress(error)) return t('error.noAddress');
   switch (error.kind) {
     case 'rejected':
       return error.message || t('error.rejected');

@@ -64,9 +64,12 @@ it('who may see the users alone comes to their list, and the menu has no other c
   expect(await screen.findByRole('heading', { level: 1, name: '没有访问权限' })).toBeVisible();
 });
 
-it("the notices ask for the permission that the server's own notices have", async () => {
-  await openAs(`${NOTICES}/list`, { permissions: ['system:notice:list'], roles: ['common'] });
+it('who may see the notices alone comes to their list, which the menu has for them', async () => {
+  const { router } = await signIn({ permissions: ['system:notice:list'], roles: ['common'] });
   expect(await screen.findByText('停水')).toBeVisible();
+  expect(router.state.location.pathname).toBe(`${NOTICES}/list`);
+  const menu = within(screen.getByRole('navigation', { name: '主导航' }));
+  expect(menu.getByRole('link', { name: '公告', current: 'page' })).toBeVisible();
   expect(screen.queryByRole('link', { name: '发布公告' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^编辑「/ })).toBeNull();
 });
@@ -222,4 +225,27 @@ it('rows cannot be put in order where the server has no field for it', async () 
     expect(screen.queryAllByRole('button', { name: /^移动「/ })).toHaveLength(handles);
     unmount();
   }
+});
+
+it('a field and a call that the server does not have are neither in forms nor in menus', async () => {
+  const { resources, calls } = dialect;
+  onTestFinished(() => void Object.assign(dialect, { resources, calls }));
+  dialect.resources = {
+    ...resources,
+    '/links': { ...resources['/links'], fields: { logo: null } },
+  };
+  dialect.calls = {
+    ...calls,
+    'PUT /user/reset-status': null,
+    'PUT /user/update-password': null,
+  };
+  const { user, router } = await openAs('/backstage/site/friendly-link/new', ALL);
+  expect(await screen.findByRole('textbox', { name: /^名称/ })).toBeVisible();
+  expect(screen.queryByText('标志')).toBeNull();
+
+  await router.navigate(USERS);
+  const [more] = await screen.findAllByRole('button', { name: /^「.+」的更多操作$/ });
+  await user.click(more ?? document.body);
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['删除']);
 });

@@ -5,6 +5,7 @@ import { visibleTimes } from '#src/admin/records/table-facts.ts';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import type { Crops, Field as TableField, FieldTable } from '#src/api/fields/record-fields.ts';
 import { isRequired } from '#src/api/fields/record-input.ts';
+import { hasField } from '#src/api/wire/server-call.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
 import { type EnglishProps, useEnglishProps } from './core/languages/english-props.ts';
 import type { ImageInput as Image } from './inputs/image-input.tsx';
@@ -109,16 +110,17 @@ type AnyProps = { name: string; hint?: string | undefined } & OfText &
   OfOrder;
 
 /**
- * Makes the component that shows a field of this table by its name: the input for its kind, with what table and texts
- * say of it, and what the page says besides.
+ * Makes the component that shows a field of this type by its name: the input for its kind, with what table and texts
+ * say of it, and what the page says besides; nothing where the server does not have the field.
  */
 export function createField<All extends FieldTable>(
-  fields: All,
+  api: { name: string; fields: All },
   namespace: Namespace,
 ): <Name extends InputName<All>>(props: { name: Name } & OfField<All[Name]>) => ReactNode;
-export function createField(fields: FieldTable, namespace: Namespace) {
+export function createField(api: { name: string; fields: FieldTable }, namespace: Namespace) {
   return function Field({ name, options, ...own }: AnyProps) {
-    const { kind, ...known } = useFieldProps(fields, namespace)(name);
+    const { kind, ...known } = useFieldProps(api.fields, namespace)(name);
+    if (!hasField(`GET /${api.name}`, name)) return null;
     const props = { ...known, ...own };
     switch (kind) {
       case 'picture':

@@ -18,7 +18,12 @@ export type MenuLink = {
 };
 
 /** First-level entry: a link, or a branch with children whose own path has no page. */
-export type MenuItem = MenuLink & { icon: typeof SvgIcon; children?: MenuLink[] };
+export type MenuItem = MenuLink & {
+  icon: typeof SvgIcon;
+  children?: MenuLink[];
+  /** A page that leads to this one, so that the entry is for those alone who may not open that page. */
+  reachedFrom?: string;
+};
 
 export type MenuGroup = {
   /** Without a title the items are listed above the groups. */

@@ -14,6 +14,12 @@ export const SIDE_MENU: MenuGroup[] = [
     items: [
       { path: '/backstage/overview', title: 'navdata:overview', icon: DashboardOutlinedIcon },
       { path: '/backstage/site-check', title: 'navdata:siteCheck', icon: SiteCheckIcon },
+      {
+        path: content.announcement.listPath,
+        title: content.announcement.title,
+        icon: content.announcement.icon,
+        reachedFrom: content.advertisement.listPath,
+      },
     ],
   },
   {

@@ -23,6 +23,7 @@ export function visibleMenu(menu: MenuGroup[], viewer: Viewer): MenuGroup[] {
 
 function visibleItems(items: MenuItem[], viewer: Viewer): MenuItem[] {
   return items.flatMap((item) => {
+    if (item.reachedFrom && isVisible({ path: item.reachedFrom }, viewer)) return [];
     if (!item.children) return isVisible(item, viewer) ? [item] : [];
     if (!isAllowed(item.roles, viewer.role) || viewer.hidden.has(item.path)) return [];
     const children = item.children.filter((child) => isVisible(child, viewer));

@@ -5,10 +5,10 @@ import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { createField } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { TypePage } from '#src/admin/form/type-page.tsx';
-import { advertisementFields, advertisementApi } from './schema.ts';
+import { advertisementApi } from './schema.ts';
 
 const advertisementAdminApi = adminApi(advertisementApi);
-const Field = createField(advertisementFields, 'advertisement-rota');
+const Field = createField(advertisementApi, 'advertisement-rota');
 
 export function Component() {
   return <TypePage api={advertisementAdminApi} fields={AdvertisementForm} />;

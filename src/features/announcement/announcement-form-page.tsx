@@ -3,11 +3,10 @@ import { adminApi } from '#src/admin/admin-api.ts';
 import { createField } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { TypePage } from '#src/admin/form/type-page.tsx';
-import { hasField } from '#src/api/wire/server-call.ts';
-import { ANNOUNCEMENT_TYPES, announcementFields, announcementApi } from './schema.ts';
+import { ANNOUNCEMENT_TYPES, announcementApi } from './schema.ts';
 
 const announcementAdminApi = adminApi(announcementApi);
-const Field = createField(announcementFields, 'announcement');
+const Field = createField(announcementApi, 'announcement');
 
 export function Component() {
   return <TypePage api={announcementAdminApi} fields={AnnouncementForm} />;
@@ -22,7 +21,7 @@ function AnnouncementForm() {
       side={
         <>
           <Field name="status" />
-          {hasField('GET /notice/get', 'pinned') && <Field name="pinned" />}
+          <Field name="pinned" />
           <Field
             name="type"
             options={ANNOUNCEMENT_TYPES.map((type) => ({
@@ -30,8 +29,8 @@ function AnnouncementForm() {
               label: t(`home:notice.type.${type}`),
             }))}
           />
-          {hasField('GET /notice/get', 'publishTime') && <Field name="publishTime" />}
-          {hasField('GET /notice/get', 'expireTime') && <Field name="expireTime" />}
+          <Field name="publishTime" />
+          <Field name="expireTime" />
         </>
       }
     />

@@ -16,7 +16,7 @@ import { CompanyInfoInput } from './input.ts';
 import { type CompanyInfo, companyInfoFields } from './schema.ts';
 import { StationsInput } from './stations-input.tsx';
 
-const Field = createField(companyInfoFields, 'company-info');
+const Field = createField(companyInfoRecords, 'company-info');
 
 /** Query of the record to copy. The copy is not in force until an editor says so. */
 const copied = (id: Id) => ({

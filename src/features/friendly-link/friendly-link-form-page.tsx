@@ -2,10 +2,10 @@ import { adminApi } from '#src/admin/admin-api.ts';
 import { createField } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { TypePage } from '#src/admin/form/type-page.tsx';
-import { friendlyLinkFields, friendlyLinkApi } from './schema.ts';
+import { friendlyLinkApi } from './schema.ts';
 
 const friendlyLinkAdminApi = adminApi(friendlyLinkApi);
-const Field = createField(friendlyLinkFields, 'friendly-link');
+const Field = createField(friendlyLinkApi, 'friendly-link');
 
 export function Component() {
   return <TypePage api={friendlyLinkAdminApi} fields={FriendlyLinkForm} />;

@@ -20,7 +20,7 @@ import { HistoryEntryInput } from './input.ts';
 import { historyFields, historyApi } from './schema.ts';
 
 const historyAdminApi = adminApi(historyApi);
-const Field = createField(historyFields, 'development-history');
+const Field = createField(historyApi, 'development-history');
 
 export function Component() {
   return <TypePage api={historyAdminApi} schema={HistoryEntryInput} fields={HistoryForm} />;

@@ -4,10 +4,10 @@ import { createField } from '#src/admin/form/field.tsx';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { TypePage } from '#src/admin/form/type-page.tsx';
-import { honorApi, honorFields, LEVELS } from './schema.ts';
+import { honorApi, LEVELS } from './schema.ts';
 
 const api = adminApi(honorApi);
-const Field = createField(honorFields, 'honor');
+const Field = createField(honorApi, 'honor');
 
 export function Component() {
   return <TypePage api={api} fields={HonorForm} />;

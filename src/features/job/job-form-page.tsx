@@ -20,7 +20,7 @@ import { useCities } from './use-cities.ts';
 import { useJobMeta } from './use-job-meta.ts';
 
 const jobAdminApi = adminApi(jobApi);
-const Field = createField(jobFields, 'recruitment-info');
+const Field = createField(jobApi, 'recruitment-info');
 
 const share = (values: JobInput) => <JobShare values={values} />;
 

@@ -3,7 +3,7 @@ import { type ContentType, indexRoute } from '#src/admin/define-type.ts';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { patchOf, restoreOf, wholeSource } from '#src/admin/records/record-source.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { permissionOf } from '#src/api/wire/server-call.ts';
+import { hasCall, permissionOf } from '#src/api/wire/server-call.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
@@ -23,6 +23,8 @@ const entry = {
 
 const FILTERS = ['status', ...(menuItemsApi.isTranslated ? ['translation'] : [])];
 
+const IS_OFFERED = hasCall('GET /menu/show');
+
 const PERMISSION = permissionOf('GET /menu/show', `system:${menuItemsApi.name}`);
 
 const listHandle = { title: 'navdata:list', cachedAs: entry.listPath } satisfies RouteHandle;
@@ -38,60 +40,64 @@ export const menu: ContentType = {
   ...entry,
   path: MENU,
   newTitle: 'navdata:newOf.menu',
-  routes: [
-    {
-      path: 'system/menu',
-      handle: {
-        title: entry.title,
+  routes: IS_OFFERED
+    ? [
+        {
+          path: 'system/menu',
+          handle: {
+            title: entry.title,
+            permission: PERMISSION,
+            calls: menuItemsApi.calls,
+            needs: `${PERMISSION}:list`,
+            list: { path: entry.listPath, sort: '', filters: FILTERS },
+          } satisfies TypeHandle,
+          children: [
+            indexRoute(entry.listPath),
+            { path: 'list', handle: listHandle, lazy: list },
+            {
+              path: 'list/:position',
+              handle: listHandle,
+              loader: ({ params, request }) =>
+                toPosition(params.position) ? null : redirectFrom(request, entry.listPath),
+              lazy: list,
+            },
+            {
+              path: 'new',
+              handle: {
+                title: 'navdata:new',
+                needs: `${PERMISSION}:add`,
+                cachedAs: true,
+              } satisfies RouteHandle,
+              lazy: form,
+            },
+            {
+              path: ':id/edit',
+              handle: {
+                title: 'navdata:edit',
+                needs: `${PERMISSION}:edit`,
+                cachedAs: true,
+              } satisfies RouteHandle,
+              lazy: form,
+            },
+          ],
+        },
+      ]
+    : [],
+  source: IS_OFFERED
+    ? wholeSource({
+        ...entry,
+        name: menuItemsApi.name,
         permission: PERMISSION,
-        calls: menuItemsApi.calls,
-        needs: `${PERMISSION}:list`,
-        list: { path: entry.listPath, sort: '', filters: FILTERS },
-      } satisfies TypeHandle,
-      children: [
-        indexRoute(entry.listPath),
-        { path: 'list', handle: listHandle, lazy: list },
-        {
-          path: 'list/:position',
-          handle: listHandle,
-          loader: ({ params, request }) =>
-            toPosition(params.position) ? null : redirectFrom(request, entry.listPath),
-          lazy: list,
-        },
-        {
-          path: 'new',
-          handle: {
-            title: 'navdata:new',
-            needs: `${PERMISSION}:add`,
-            cachedAs: true,
-          } satisfies RouteHandle,
-          lazy: form,
-        },
-        {
-          path: ':id/edit',
-          handle: {
-            title: 'navdata:edit',
-            needs: `${PERMISSION}:edit`,
-            cachedAs: true,
-          } satisfies RouteHandle,
-          lazy: form,
-        },
-      ],
-    },
-  ],
-  source: wholeSource({
-    ...entry,
-    name: menuItemsApi.name,
-    permission: PERMISSION,
-    formPath: (id) => `${MENU}/${encodeURIComponent(id)}/edit`,
-    shownOn: '/home',
-    all: menuItemsApi.all,
-    titleFields: ['title'],
-    namespace: 'menu',
-    checked: { links: ['path'], texts: ['title', 'caption', 'info'] },
-    patch: patchOf(menuItemsApi),
-    create: restore,
-    restore,
-    isVisible: ({ status, position }) => status === STATUS.shown && position !== 'system',
-  }),
+        formPath: (id) => `${MENU}/${encodeURIComponent(id)}/edit`,
+        shownOn: '/home',
+        all: menuItemsApi.all,
+        titleFields: ['title'],
+        namespace: 'menu',
+        checked: { links: ['path'], texts: ['title', 'caption', 'info'] },
+        patch: patchOf(menuItemsApi),
+        create: restore,
+        restore,
+        isVisible: ({ status, position }) => status === STATUS.shown && position !== 'system',
+      })
+    : undefined,
 };

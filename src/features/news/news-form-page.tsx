@@ -16,7 +16,7 @@ import { newsMeta } from './news-meta.ts';
 import { newsFields, newsApi } from './schema.ts';
 
 const newsAdminApi = adminApi(newsApi);
-const Field = createField(newsFields, 'industry-news');
+const Field = createField(newsApi, 'industry-news');
 
 type NewsInput = InputOf<typeof newsFields>;
 

@@ -23,7 +23,7 @@ import { productMeta } from './product-meta.ts';
 import { productFields } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
 
-const Field = createField(productFields, 'products');
+const Field = createField(productAdminApi, 'products');
 
 const share = (values: ProductInput) => (
   <LazySharePreview {...productMeta(values)} path="/product/details" />

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { RowButton } from '#src/admin/ui/row-button.tsx';
 import { isShown } from '#src/api/fields/status.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
@@ -82,7 +83,7 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
               onClick={choose(() => onOpen({ kind: 'password', id }))}
             />
           )}
-          {mayEdit && (
+          {mayEdit && hasCall('PUT /user/reset-status') && (
             <UserAction
               text={t(isEnabled ? 'bulk.disable.action' : 'bulk.enable.action')}
               refusal={isOwn && isEnabled ? t('self.disable') : undefined}

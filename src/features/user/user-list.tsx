@@ -91,7 +91,8 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
         />
       )}
       bar={(ask) =>
-        may('edit') && (
+        may('edit') &&
+        hasCall('PUT /user/reset-status') && (
           <>
             <Button startIcon={<EnableIcon />} onClick={() => ask(status.enable)}>
               {t('bulk.enable.action')}

@@ -56,3 +56,12 @@ export class ApiError extends Error {
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
+
+/** What the routers of Express, Nest and Spring answer at an address that they do not know. */
+const NO_ADDRESS =
+  /\bCannot (?:GET|POST|PUT|DELETE) \/|^No static resource |^No message available$/;
+
+/** True where the server has no such call, as far as its answer shows it. */
+export function isNoAddress({ status, message, data }: ApiError): boolean {
+  return status === 405 || NO_ADDRESS.test(message || (typeof data === 'string' ? data : ''));
+}

@@ -34,6 +34,15 @@ describe('errorMessage', () => {
     expect(say('http', { status, message: 'NullPointerException' })).not.toContain('Exception');
   });
 
+  it.each([
+    ['rejected', 200, 'Cannot GET /site/scroller/list?pageNum=1&pageSize=500'],
+    ['http', 404, 'Cannot PUT /honor/update'],
+    ['rejected', 200, 'No static resource site/scroller/list.'],
+    ['http', 405, "Request method 'PUT' not supported"],
+  ] as const)('C5: a missing address is no text of a router: %s %i %s', (kind, status, message) => {
+    expect(say(kind, { status, message })).toBe(i18next.t('error.noAddress'));
+  });
+
   it('says how long to wait where the server says so', () => {
     expect(say('http', { status: 429, retryAfter: 30 })).toContain('30');
     expect(say('http', { status: 503, retryAfter: 40 })).toContain('40');

@@ -19,6 +19,8 @@ const CHINESE_CODE = new Set([
   'src/admin/editor/clean/to-semantic-html.ts',
   'src/admin/form/checklist/advertising-words.ts',
   'src/features/user/user-import.tsx',
+  // Words of servers' refusals.
+  'src/features/auth/sign-in/use-sign-in.ts',
   'src/features/product/downloads/kind-words.ts',
   // Words of the files that are imported: titles of columns, choices, dates.
   'src/admin/import/plan/fields.ts',

@@ -21,7 +21,12 @@ export function useMay(other?: string): (action: TypeAction) => boolean {
   const { user } = useSession();
   return useCallback(
     (action) => {
-      const needed = { add: calls?.create, edit: calls?.update, remove: calls?.remove };
+      const needed = {
+        add: calls?.create,
+        edit: calls?.update,
+        remove: calls?.remove,
+        resetPwd: 'PUT /user/update-password',
+      };
       const isOrder = action === 'order';
       const word = isOrder ? 'edit' : action;
       const call = new Map(Object.entries(needed)).get(word);

@@ -8,10 +8,10 @@ import { TypePage } from '#src/admin/form/type-page.tsx';
 import { type Id, sameId } from '#src/lib/records/id.ts';
 import { type Branch, childrenOf, inOrder, toTree } from '#src/lib/records/tree.ts';
 import { pathName } from './path-name.ts';
-import { type ProductCategory, productCategoryFields, productCategoryApi } from './schema.ts';
+import { type ProductCategory, productCategoryApi } from './schema.ts';
 
 const productCategoryAdminApi = adminApi(productCategoryApi);
-const Field = createField(productCategoryFields, 'product-category');
+const Field = createField(productCategoryApi, 'product-category');
 
 export function Component() {
   return <TypePage api={productCategoryAdminApi} fields={ProductCategoryForm} />;
