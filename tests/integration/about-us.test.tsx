@@ -105,7 +105,7 @@ describe('about us', () => {
     ]);
   });
 
-  it('names service stations, on a map too, and the countries that the company exports to', async () => {
+  it('names service stations and the countries that the company exports to', async () => {
     await renderApp('/aboutus', { language: 'en' });
     const network = within(await region('Service network'));
     const [stations, countries] = network.getAllByRole('list');
@@ -115,10 +115,9 @@ describe('about us', () => {
         .map(({ textContent }) => textContent);
     expect(namesIn(stations)).toContain('Hangzhou');
     expect(namesIn(countries)).toContain('Thailand');
-    expect(network.getAllByText('Hangzhou')).toHaveLength(2);
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
     expect(data).toContain('"areaServed":["CN","Thailand"');
-    expect(data).toMatch(/"Place","name":"Hangzhou","geo":{"@type":"GeoCoordinates","longitude"/);
+    expect(data).toContain('"Place","name":"Hangzhou"');
   });
 
   it('leaves the service network out where the company says nothing of it', async () => {

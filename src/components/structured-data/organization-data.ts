@@ -1,4 +1,4 @@
-import type { OrganizationLeaf, PlaceLeaf } from 'schema-dts';
+import type { OrganizationLeaf } from 'schema-dts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 
 type Company = {
@@ -10,7 +10,7 @@ type Company = {
   phone?: string;
   email?: string;
   exportCountries?: readonly string[];
-  stations?: readonly { name: string; longitude: number | null; latitude: number | null }[];
+  stations?: readonly { name: string }[];
 };
 
 /** A reference to the company as another thing's publisher, maker or employer; engines match it by `@id`. */
@@ -37,19 +37,7 @@ export function organizationData(company: Company): OrganizationLeaf {
     telephone: phone || undefined,
     email: email || undefined,
     areaServed: exportCountries.length > 0 ? ['CN', ...exportCountries] : undefined,
-    location: stations.length > 0 ? stations.map(stationData) : undefined,
-  };
-}
-
-function stationData({
-  name,
-  longitude,
-  latitude,
-}: NonNullable<Company['stations']>[number]): PlaceLeaf {
-  const isPlaced = longitude !== null && latitude !== null;
-  return {
-    '@type': 'Place',
-    name,
-    geo: isPlaced ? { '@type': 'GeoCoordinates', longitude, latitude } : undefined,
+    location:
+      stations.length > 0 ? stations.map(({ name }) => ({ '@type': 'Place', name })) : undefined,
   };
 }

@@ -24,32 +24,18 @@ const coordinate = (limit: number) =>
 
 export const MAX_STATIONS = 50;
 
-type Row = { name: string; longitude: number | null; latitude: number | null };
+const isEmptyRow = (row: object) => Object.values(row).every((value) => !value);
 
-const isEmptyRow = ({ name, longitude, latitude }: Row) =>
-  name === '' && longitude === null && latitude === null;
-
-/** A row has a name and a position, or nothing. Loose, so that unknown fields survive an edit. */
+/** Loose, so that unknown fields survive an edit. */
 const StationInput = v.pipe(
   v.looseObject({
     name: optionalInput(40),
-    longitude: coordinate(180),
-    latitude: coordinate(90),
     ...englishEntries({ name: v.optional(optionalInput(40), '') }),
   }),
-  // One action, because the form's resolver stops a pipe at its first issue.
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || isEmptyRow(dataset.value)) return;
-    const input = dataset.value;
-    for (const key of ['name', 'longitude', 'latitude'] as const) {
-      const value = input[key];
-      if (value !== '' && value !== null) continue;
-      addIssue({
-        message: 'required',
-        path: [{ type: 'object', origin: 'value', input, key, value }],
-      });
-    }
-  }),
+  v.forward(
+    v.check((row) => row.name !== '' || isEmptyRow(row), 'required'),
+    ['name'],
+  ),
 );
 
 const stations = v.pipe(

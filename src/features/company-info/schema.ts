@@ -13,14 +13,8 @@ import {
   title,
 } from '#src/api/fields/record-fields.ts';
 
-const Station = v.looseObject({
-  name: anyText,
-  longitude: optionalNumber,
-  latitude: optionalNumber,
-  ...englishEntries({ name: anyText }),
-});
-/** A service station, in degrees. */
-export type Station = v.InferOutput<typeof Station>;
+/** A service station; loose, so that unknown fields survive an edit. */
+const Station = v.looseObject({ name: anyText, ...englishEntries({ name: anyText }) });
 
 export const companyInfoFields = {
   title: inLanguages(title(60)),

@@ -13,12 +13,11 @@ import { useEnglishProps } from '#src/admin/form/core/languages/english-props.ts
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { CoordinateInput } from './coordinate-input.tsx';
 import { type CompanyInfoInput, MAX_STATIONS } from './input.ts';
 
-const EMPTY = { name: '', longitude: null, latitude: null };
+const EMPTY = { name: '' };
 
-/** The service stations: a row for each, with its name and its position. */
+/** The service stations: a row for each. */
 export function StationsInput() {
   const { t } = useTranslation('company-info');
   const id = useId();
@@ -65,18 +64,18 @@ function StationRow({ index, onRemove }: StationRowProps) {
   const { t } = useTranslation('company-info');
   const { control } = useFormContext();
   const englishOf = useEnglishProps();
-  const propsOf = (part: 'name' | 'longitude' | 'latitude') => ({
-    control,
-    name: `stations.${index}.${part}`,
-    label: t(`station.${part}`, { row: index + 1 }),
-  });
-  const name = propsOf('name');
+  const name = `stations.${index}.name`;
+  const label = t('station.name', { row: index + 1 });
   return (
     <Box component="li" sx={rowStyles}>
-      <Box sx={cellsStyles}>
-        <TextInput {...name} max={40} english={englishOf(name.name, name.label)} />
-        <CoordinateInput {...propsOf('longitude')} />
-        <CoordinateInput {...propsOf('latitude')} />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <TextInput
+          control={control}
+          name={name}
+          label={label}
+          max={40}
+          english={englishOf(name, label)}
+        />
       </Box>
       <ToolButton label={t('station.remove', { row: index + 1 })} onClick={onRemove}>
         <DeleteIcon fontSize="small" />
@@ -88,20 +87,7 @@ function StationRow({ index, onRemove }: StationRowProps) {
 /** Formats the rows for the comparison of changes: one line each. */
 function formatRows(value: unknown): string {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
-  return rows
-    .map(({ name, nameEn, longitude, latitude }) =>
-      [name, nameEn, `${String(longitude)}, ${String(latitude)}`].filter(Boolean).join(' · '),
-    )
-    .join('\n');
+  return rows.map(({ name, nameEn }) => [name, nameEn].filter(Boolean).join(' · ')).join('\n');
 }
 
 const rowStyles = { display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 2 };
-
-/** As many columns as there is room for; a name in both languages has a line of its own. */
-const cellsStyles = {
-  flexGrow: 1,
-  minWidth: 0,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
-};

@@ -48,17 +48,17 @@ const EXPORT_COUNTRIES = [
 ];
 
 const STATIONS = [
-  { name: '杭州', nameEn: 'Hangzhou', longitude: 120.155, latitude: 30.274 },
-  { name: '寿光', nameEn: 'Shouguang', longitude: 118.791, latitude: 36.855 },
-  { name: '北京', nameEn: 'Beijing', longitude: 116.407, latitude: 39.904 },
-  { name: '沈阳', nameEn: 'Shenyang', longitude: 123.432, latitude: 41.806 },
-  { name: '郑州', nameEn: 'Zhengzhou', longitude: 113.625, latitude: 34.747 },
-  { name: '西安', nameEn: 'Xi’an', longitude: 108.94, latitude: 34.342 },
-  { name: '银川', nameEn: 'Yinchuan', longitude: 106.231, latitude: 38.487 },
-  { name: '乌鲁木齐', nameEn: 'Ürümqi', longitude: 87.617, latitude: 43.825 },
-  { name: '成都', nameEn: 'Chengdu', longitude: 104.066, latitude: 30.573 },
-  { name: '昆明', nameEn: 'Kunming', longitude: 102.833, latitude: 24.881 },
-  { name: '广州', nameEn: 'Guangzhou', longitude: 113.264, latitude: 23.129 },
+  { name: '杭州', nameEn: 'Hangzhou' },
+  { name: '寿光', nameEn: 'Shouguang' },
+  { name: '北京', nameEn: 'Beijing' },
+  { name: '沈阳', nameEn: 'Shenyang' },
+  { name: '郑州', nameEn: 'Zhengzhou' },
+  { name: '西安', nameEn: 'Xi’an' },
+  { name: '银川', nameEn: 'Yinchuan' },
+  { name: '乌鲁木齐', nameEn: 'Ürümqi' },
+  { name: '成都', nameEn: 'Chengdu' },
+  { name: '昆明', nameEn: 'Kunming' },
+  { name: '广州', nameEn: 'Guangzhou' },
 ];
 
 /** The one in force, and one with the old address. */

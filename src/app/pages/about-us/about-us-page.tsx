@@ -16,11 +16,11 @@ import { Waiting } from '#src/components/loading/waiting.tsx';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 import { ContactCard } from '#src/features/company-info/public/contact-card.tsx';
 import { ServiceNetwork } from '#src/features/company-info/public/service-network.tsx';
-import { isEmptyNetwork } from '#src/features/company-info/public/station-points.ts';
 import {
   HistoryTimeline,
   HistoryTimelineSkeleton,
 } from '#src/features/history/public/history-timeline.tsx';
+import type { CompanyInfo } from '#src/features/company-info/schema.ts';
 import { shownHistory } from '#src/features/history/public/shown-history.ts';
 import { HonorGallery, HonorGallerySkeleton } from '#src/features/honor/public/honor-gallery.tsx';
 import { shownHonors } from '#src/features/honor/public/shown-honors.ts';
@@ -191,6 +191,13 @@ function ContactBand() {
     </SectionBand>
   );
 }
+
+/** Whether a company names neither a service station nor a country. */
+const isEmptyNetwork = ({
+  stations,
+  exportCountries,
+}: Pick<CompanyInfo, 'stations' | 'exportCountries'>) =>
+  stations.length === 0 && exportCountries.length === 0;
 
 /** The sections that are loading, have failed or have content; `progress` changes with every finished query. */
 function useSections(): { sections: Section[]; progress: string } {
