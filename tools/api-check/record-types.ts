@@ -149,7 +149,7 @@ export const CONTENT: RecordType[] = [
       one('GET /notice/details', 'GET /notice/get', record, 'visitor'),
     ],
     example: (title) => ({ title }),
-    tag: { name: 'announcement', one: 'announcement', description: 'The ticker of /home' },
+    tag: { name: 'announcement', one: 'announcement', description: 'The bar of /home' },
   }),
   ofTable(productCategoryApi, {
     component: 'ProductCategory',

@@ -10,7 +10,7 @@ import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { byUrgency } from '#src/features/announcement/by-urgency.ts';
-import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
+import { AnnouncementBar } from '#src/features/announcement/public/announcement-bar.tsx';
 import { announcementApi, announcementFields } from '#src/features/announcement/schema.ts';
 
 const AnnouncementDialog = lazyPart(
@@ -20,7 +20,7 @@ const AnnouncementDialog = lazyPart(
 
 const PARAMETER = 'notice';
 
-/** The announcement ticker, and the announcement that `/home?notice=<id>` opens in a dialog. */
+/** The bar of announcements, and the announcement that `/home?notice=<id>` opens in a dialog. */
 export function AnnouncementBand() {
   const [search] = useSearchParams();
   const closeAddressed = useCloseAddressed();
@@ -47,7 +47,7 @@ export function AnnouncementBand() {
                 <LightSkeleton sx={{ width: 'min(100%, 480px)' }} />
               </Waiting>
             ) : (
-              <AnnouncementTicker announcements={announcements} />
+              <AnnouncementBar announcements={announcements} />
             )}
           </Container>
         </Box>

@@ -1,7 +1,5 @@
 import AnnouncementIcon from '@mui/icons-material/AnnouncementOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -9,22 +7,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
-import { useAutoplay } from '#src/components/carousel/use-autoplay.ts';
 import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import type { Announcement } from '../schema.ts';
 
-const INTERVAL = 6000;
+type AnnouncementBarProps = { announcements: Announcement[] };
 
-type AnnouncementTickerProps = { announcements: Announcement[] };
-
-/** One line that shows the announcements in turn; each opens in a dialog. */
-export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
+/** One line that shows the first announcement, and the next at a press; each opens in a dialog. */
+export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
   const { t } = useTranslation('home');
   const [turn, setTurn] = useState(0);
-  const next = () => setTurn((before) => before + 1);
-  const hasSeveral = announcements.length > 1;
-  const autoplay = useAutoplay(INTERVAL, next, hasSeveral);
   const current = localized(announcements[turn % announcements.length]);
   if (current === undefined) return null;
 
@@ -32,7 +24,6 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
     <Box
       component="section"
       aria-label={t('notice.label')}
-      {...autoplay.holdProps}
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56 }}
     >
       <AnnouncementIcon sx={{ color: 'brand.text' }} />
@@ -67,19 +58,15 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
           {formatPublicDate(current.publishTime)}
         </Box>
       )}
-      {hasSeveral && (
-        <>
-          <IconButton
-            size="small"
-            aria-label={t(autoplay.paused ? 'notice.play' : 'notice.pause')}
-            onClick={autoplay.toggle}
-          >
-            {autoplay.paused ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
-          </IconButton>
-          <IconButton size="small" edge="end" aria-label={t('notice.next')} onClick={next}>
-            <KeyboardArrowDown fontSize="small" />
-          </IconButton>
-        </>
+      {announcements.length > 1 && (
+        <IconButton
+          size="small"
+          edge="end"
+          aria-label={t('notice.next')}
+          onClick={() => setTurn(turn + 1)}
+        >
+          <KeyboardArrowDown fontSize="small" />
+        </IconButton>
       )}
     </Box>
   );
