@@ -52,6 +52,23 @@ it('P7: a list is filtered by words, in whichever order and spelling', () => {
   expect(hasWords('QH-S100 土壤探头', 'QH S200')).toBe(false);
 });
 
+it('P7: a value is found in another unit, and however its unit and current are spelled', () => {
+  for (const [query, text] of [
+    ['1500W', '功率 1.5 kW'],
+    ['1.5 KW', '功率 1500W'],
+    ['24VDC', '供电 DC 24 V'],
+    ['DC24V', 'Supply 24 V DC'],
+    ['IP67', '防护 IP 67'],
+    ['IP 67', '防护 IP67'],
+    ['RS485', '输出 RS 485'],
+  ] as const) {
+    expect([query, isFound(query, text)]).toEqual([query, true]);
+  }
+  expect(isFound('1500 W', '功率 11.5 kW')).toBe(false);
+  expect(isFound('5 MW', '功率 5000 W')).toBe(false);
+  expect(marked('1500W', '功率 1.5 kW')).toEqual(['1.5 kW']);
+});
+
 it('P7: a negative value keeps its sign', () => {
   expect(searchable('-40 ~ 80 ℃')).toBe('-40 ~ 80°c');
 });
