@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
 import { hasWords, searchable, spansOf } from '#src/lib/search/comparable.ts';
+import { loadSimplified } from '#src/lib/search/simplified.ts';
 import { placesOf, termsOf, wordsToMark } from '#src/lib/search/terms.ts';
+import { simplifiedPairs } from '#tools/simplified-pairs.ts';
+
+beforeAll(loadSimplified);
 
 const isFound = (query: string, text: string) =>
   placesOf(termsOf(query), [searchable(text)]) !== null;
@@ -39,10 +44,17 @@ it('P7: traditional and simplified characters find each other', () => {
     ['開關電源', '开关电源'],
     ['後臺管理系統', '后台管理系统'],
     ['溫室裡的燈', '温室里的灯'],
+    ['台灣海峽電纜', '台湾海峡电缆'],
+    ['螢幕顯示', '萤幕显示'],
+    ['鑷子與鉗', '镊子与钳'],
   ] as const) {
     expect(isFound(one, other)).toBe(true);
     expect(isFound(other, one)).toBe(true);
   }
+});
+
+it('P7: the table of characters is what its tool makes of the package', () => {
+  expect(readFileSync('src/lib/search/simplified-pairs.ts', 'utf8')).toBe(simplifiedPairs());
 });
 
 it('P7: a list is filtered by words, in whichever order and spelling', () => {
