@@ -13,7 +13,8 @@ export const LoginAnswer = v.pipe(
   v.unknown(),
   v.check((data) => !isRecord(data) || Object.keys(data).length === 0 || isLogin(data), 'token'),
   v.transform((data) => {
-    if (typeof data === 'string') return { token: bareToken(data) || null, refresh: null, user: {} };
+    if (typeof data === 'string')
+      return { token: bareToken(data) || null, refresh: null, user: {} };
     if (!isRecord(data)) return { token: null, refresh: null, user: {} };
     const person = [data.user, data.userInfo].find(isRecord) ?? withoutTokens(data);
     const fields = Object.entries(person).map(
