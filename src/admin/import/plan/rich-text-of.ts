@@ -1,3 +1,4 @@
+import { ownDocument } from '#src/lib/html/own-document.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 
 const TAG =
@@ -8,12 +9,12 @@ const TAG =
  * paragraph.
  */
 export function richTextOf(text: string): { innerHTML: string; pictures: string[] } {
-  const holder = document.createElement('div');
+  const holder = ownDocument().createElement('div');
   if (TAG.test(text)) holder.append(sanitizeToFragment(text));
   else {
     for (const line of text.split(/\r?\n/)) {
       if (line.trim() === '') continue;
-      const paragraph = document.createElement('p');
+      const paragraph = ownDocument().createElement('p');
       paragraph.textContent = line.trim();
       holder.append(paragraph);
     }
