@@ -34,7 +34,7 @@ const BELOW_FORM = {
 export const KIT = {
   ...BELOW_FORM,
   form: Object.keys(BELOW_FORM),
-  import: ['form', 'list', 'records', 'deletion', 'ui'],
+  import: ['form', 'list', 'records', 'deletion', 'pictures', 'ui'],
 };
 
 /** The folders of a list and of a form that their other folders may import. */

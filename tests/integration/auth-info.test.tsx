@@ -67,6 +67,15 @@ it('A3: reads person and role in a second call before the menu is shown', async 
   expect(menu.queryByText(USER_MENU)).toBeNull();
 });
 
+it('A3: a token that came with its prefix is sent with one', async () => {
+  const prefixed = { success: true, data: { token: `Bearer ${token}` } };
+  mock.server.use(http.post('*/api/user/login', () => HttpResponse.json(prefixed)));
+  answerInfo({ user: { userId: 2, userName: 'ry' }, roles: ['editor'] });
+  await signIn();
+  await claims();
+  expect(tokens).toEqual([`Bearer ${token}`]);
+});
+
 it('A3: asks nothing more where the person signs in with jwt, whose token names the role', async () => {
   answerInfo({ role: 'editor' });
   const { user } = await renderApp('/auth/jwt/sign-in');

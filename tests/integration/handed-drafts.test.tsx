@@ -110,6 +110,26 @@ describe('a draft that is handed over', () => {
     expect(mock.db.requests.of(UPDATE)).toHaveLength(0);
   });
 
+  it('B13+: is copied or saved where the browser opens no share menu, and that is said', async () => {
+    const share = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+    Object.assign(navigator, { share, canShare: () => true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
+    });
+    const saved = catchSavedFiles();
+    const { path } = prepareLink();
+    const app = await renderApp(path, { as: 'admin' });
+    await write(await nameField(), '青苗农业', app);
+    const dialog = await handOver(app);
+    await app.user.click(await dialog.findByRole('button', { name: '分享链接' }));
+    expect(await screen.findByText('分享菜单没有打开，链接已复制。')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('#draft=');
+    await app.user.click(dialog.getByRole('button', { name: '分享文件' }));
+    expect(await screen.findByText('分享菜单没有打开，文件已保存。')).toBeVisible();
+    expect(saved).toHaveLength(1);
+  });
+
   it('B13+: leaves the focus in the page when its link is opened and it is closed, and the record is not read again', async () => {
     const { link, path } = prepareLink();
     const url = await urlOf(path, { record: String(link.id), values: { name: '青苗农业' } });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '#src/api/client/client.ts';
 import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import { dialect } from '#src/api/dialects/dialect.ts';
-import { tokenHeader } from '#src/api/wire/wire.ts';
+import { bareToken, tokenHeader } from '#src/api/wire/wire.ts';
 import type { ContractOptions } from './arguments.ts';
 import { READS, WRITES, contractOf } from './calls.ts';
 import { readCaptcha } from './checks/check-login.ts';
@@ -42,7 +42,7 @@ export async function runContract(
     outcomes.set(outcome.call, outcome);
     for (const line of toLines(outcome, WORDS)) print(line);
   };
-  const session = tokenHeader(token ?? null);
+  const session = tokenHeader(token === undefined ? null : bareToken(token));
   const base = host + dialect.prefix;
   const server: Server = {
     url: (path) => base + path,

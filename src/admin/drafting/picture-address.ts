@@ -1,6 +1,7 @@
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { cropImage } from '#src/lib/pictures/crop-image.ts';
+import { fetchPicture } from '#src/lib/pictures/fetch-picture.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { imageSize } from '#src/lib/pictures/image-file.ts';
 
@@ -14,7 +15,7 @@ const MOST_PIXELS = 1024;
  */
 export async function pictureAddress(src: string, signal: AbortSignal): Promise<string> {
   const address = new URL(assetUrl(splitFocus(src).file), window.location.href).href;
-  const answer = await fetch(address, { signal }).catch((cause: unknown) => {
+  const answer = await fetchPicture(address, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     if (!isOfThisSite(address)) return null;
     throw new ApiError({ kind: 'network', call: 'GET picture', cause });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bareToken } from '#src/api/wire/wire.ts';
 import { plainNumber } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
@@ -12,7 +13,8 @@ export const LoginAnswer = v.pipe(
   v.unknown(),
   v.check((data) => !isRecord(data) || Object.keys(data).length === 0 || isLogin(data), 'token'),
   v.transform((data) => {
-    if (typeof data === 'string') return { token: data || null, refresh: null, user: {} };
+    if (typeof data === 'string')
+      return { token: bareToken(data) || null, refresh: null, user: {} };
     if (!isRecord(data)) return { token: null, refresh: null, user: {} };
     const person = [data.user, data.userInfo].find(isRecord) ?? withoutTokens(data);
     const fields = Object.entries(person).map(
@@ -35,7 +37,7 @@ const REFRESH_NAMES = ['refreshToken', 'refresh_token'];
 function tokenOf(data: Record<string, unknown>): string | null {
   for (const name of TOKEN_NAMES) {
     const value = data[name];
-    if (typeof value === 'string' && value !== '') return value;
+    if (typeof value === 'string' && value !== '') return bareToken(value);
   }
   return null;
 }

@@ -152,6 +152,14 @@ export function tokenHeader(token: string | null): Record<string, string> {
   return token === null ? {} : { [header]: form.replace('{token}', () => token) };
 }
 
+/** A token without what the dialect's header has before it, with which some servers send it too. */
+export function bareToken(token: string): string {
+  const [prefix = ''] = dialect.token.form.split('{token}');
+  const sent = token.trim();
+  const hasPrefix = sent.toLowerCase().startsWith(prefix.toLowerCase());
+  return hasPrefix ? sent.slice(prefix.length).trim() : sent;
+}
+
 function toWireValue(value: unknown): unknown {
   return IS_OURS || dialect.dates === 'iso' ? value : toSentDate(dialect.dates, value);
 }

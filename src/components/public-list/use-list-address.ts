@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useSimplified } from './use-simplified.ts';
 import type { ListPath, ParameterOf } from '#src/public-pages.ts';
 
 type ListState<Filter extends string> = {
@@ -25,6 +26,7 @@ export function useListAddress<Path extends ListPath, Filter extends ParameterOf
   const [search] = useSearchParams();
   const names = [...filters, 'q'] as const;
   const valueOf = (name: Filter | 'q') => search.get(name)?.trim() ?? '';
+  useSimplified(valueOf('q'));
 
   return {
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { fetchPicture } from '#src/lib/pictures/fetch-picture.ts';
 import { CENTER, splitFocus } from '#src/lib/pictures/focal-point.ts';
 import { srcSet } from '#src/lib/pictures/srcset.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -87,22 +88,35 @@ export async function drawPoster(texts: PosterTexts, look: PosterLook): Promise<
 async function loadPicture(address: string): Promise<HTMLImageElement | undefined> {
   const src = safeImageSrc(splitFocus(address).file);
   if (src === undefined) return undefined;
-  const image = new Image();
-  image.crossOrigin = 'anonymous';
   // The largest of its widths: of a `srcset`, a canvas counts the pixels differently.
-  image.src = srcSet(src)?.split(', ').at(-1)?.split(' ')[0] ?? src;
+  const largest = srcSet(src)?.split(', ').at(-1)?.split(' ')[0] ?? src;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The picture takes too long')), PATIENCE);
   });
   try {
-    await Promise.race([image.decode(), late]);
+    const image = await Promise.race([decoded(largest).catch(() => fetched(largest)), late]);
     return image.naturalWidth > 0 ? image : undefined;
   } catch {
     return undefined;
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function decoded(src: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = src;
+  await image.decode();
+  return image;
+}
+
+/** The picture past the browser's cache, where the page's own copy may not be read. */
+async function fetched(src: string): Promise<HTMLImageElement> {
+  const answer = await fetchPicture(src);
+  const address = URL.createObjectURL(await answer.blob());
+  return decoded(address).finally(() => URL.revokeObjectURL(address));
 }
 
 type TextStyle = {

@@ -13,6 +13,7 @@ import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useClientValue } from '#src/components/use-client-value.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { Poster } from './draw-poster.ts';
+import { useShare } from './use-share.ts';
 
 const PosterDialog = lazyPart(
   lazyPage(() => import('./poster-dialog.tsx'), 'poster'),
@@ -35,13 +36,14 @@ export function ShareButtons({ title, poster }: ShareButtonsProps) {
   const canShare = useClientValue(hasShareMenu, false);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const shared = { title, url };
+  const failed = t('components:copy.linkFailed');
+  const share = useShare(url, failed);
   return (
     <Box role="group" aria-label={t('share.label')} sx={styles}>
       <Box component="span" aria-hidden sx={{ typography: 'body2', color: 'text.secondary' }}>
         {t('share.label')}
       </Box>
-      <CopyButton text={url} label={t('share.link')} failed={t('components:copy.linkFailed')} />
+      <CopyButton text={url} label={t('share.link')} failed={failed} />
       <Button
         size="small"
         color="inherit"
@@ -59,13 +61,20 @@ export function ShareButtons({ title, poster }: ShareButtonsProps) {
           size="small"
           aria-label={t('share.more')}
           title={t('share.more')}
-          // Rejects when the person closes the menu, which is no failure.
-          onClick={() => void navigator.share(shared).catch(() => {})}
+          onClick={() => share(title)}
         >
           <IosShareIcon fontSize="small" />
         </IconButton>
       )}
-      {isOpen && <PosterDialog {...shared} poster={poster} onClose={close} onLoadFailed={close} />}
+      {isOpen && (
+        <PosterDialog
+          title={title}
+          url={url}
+          poster={poster}
+          onClose={close}
+          onLoadFailed={close}
+        />
+      )}
     </Box>
   );
 }

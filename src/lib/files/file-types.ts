@@ -1,22 +1,55 @@
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
 
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const PAPERS = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: `${OFFICE}.wordprocessingml.document`,
+  wps: 'application/wps-office.wps',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  xls: 'application/vnd.ms-excel',
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+  et: 'application/wps-office.et',
+  csv: 'text/csv',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: `${OFFICE}.presentationml.presentation`,
+  dps: 'application/wps-office.dps',
+  ofd: 'application/ofd',
+};
+const DRAWINGS = {
+  dwg: 'image/vnd.dwg',
+  dxf: 'image/vnd.dxf',
+  dwf: 'model/vnd.dwf',
+  step: 'model/step',
+  stp: 'model/step',
+  iges: 'model/iges',
+  igs: 'model/iges',
+  stl: 'model/stl',
+  '3mf': 'model/3mf',
+  x_t: 'model/vnd.parasolid.transmit-text',
+  x_b: 'model/vnd.parasolid.transmit-binary',
+  sldprt: 'application/x-sldprt',
+  sldasm: 'application/x-sldasm',
+  slddrw: 'application/x-slddrw',
+  ifc: 'application/x-ifc',
+  rvt: 'application/x-rvt',
+  rfa: 'application/x-rfa',
+  skp: 'application/vnd.sketchup.skp',
+};
+const ARCHIVES = {
+  zip: 'application/zip',
+  rar: 'application/vnd.rar',
+  '7z': 'application/x-7z-compressed',
+  tar: 'application/x-tar',
+  gz: 'application/gzip',
+  tgz: 'application/gzip',
+};
 /**
  * Files that can be offered for download: media type by file extension. None that a browser would execute
- * when it is opened on the site, such as HTML and SVG.
+ * when it is opened on the site, such as HTML and SVG. Of these the server decides which it takes.
  */
-const DOCUMENTS: ReadonlyMap<string, string> = new Map([
-  ['pdf', 'application/pdf'],
-  ['doc', 'application/msword'],
-  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ['xls', 'application/vnd.ms-excel'],
-  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  ['dwg', 'image/vnd.dwg'],
-  ['dxf', 'image/vnd.dxf'],
-  ['step', 'model/step'],
-  ['stp', 'model/step'],
-  ['zip', 'application/zip'],
-  ['7z', 'application/x-7z-compressed'],
-]);
+const DOCUMENTS = new Map(Object.entries({ ...PAPERS, ...DRAWINGS, ...ARCHIVES }));
 const PICTURES: ReadonlyMap<string, string> = new Map([
   ['jpg', 'image/jpeg'],
   ['jpeg', 'image/jpeg'],
@@ -34,8 +67,11 @@ const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
 /** The extension of a file name or URL, in lower case; '' where it has none. */
 export function fileEnding(address: string): string {
   const [path = ''] = address.split(/[?#]/);
-  return (/\.([a-z\d]{1,10})$/i.exec(path)?.[1] ?? '').toLowerCase();
+  return (/\.([a-z\d_]{1,10})$/i.exec(path)?.[1] ?? '').toLowerCase();
 }
+
+export const isDrawing = (ending: string) => Object.hasOwn(DRAWINGS, ending);
+export const isArchive = (ending: string) => Object.hasOwn(ARCHIVES, ending);
 
 /** The media type by the name's extension; '' for a file that cannot be offered. */
 export function fileType(name: string): string {

@@ -1,24 +1,15 @@
 import { toSimplified } from './simplified.ts';
 
-/** A text as the filters of a list compare its values: `ＤＣ 12 V` and `dc 12v` are the same. */
-export function comparable(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(\d) (?=[a-zμω%°])/g, '$1');
-}
-
 /** Hyphens, dashes and minus signs, which people confuse. */
 const DASHES = /[‐-―−]/g;
 
 /** Characters that a search ignores: a hyphen inside a model, and optional spaces. */
-const LEFT_OUT = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\d)\s+(?=[a-zμω%°])|\s(?=\s)/gu;
+const LEFT_OUT =
+  /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\d)\s+(?=[a-zμω%°])|(?<=\b(?:[id]p|ik|[dp]n|rs))\s+(?=\d)|\s(?=\s)/gu;
 
 /**
- * A text as searches compare it: as `comparable` has it, without the hyphens inside of models, in simplified
- * characters. `QH‑200A` and `ｑｈ200a` are the same.
+ * A text as searches compare it: in lower case and simplified characters, without the hyphens inside of models and
+ * the spaces that not everybody writes. `QH‑200A` and `ｑｈ200a` are the same.
  */
 export function searchable(text: string): string {
   return folded(text).replaceAll(LEFT_OUT, '').replaceAll(/\s/g, ' ').trim();

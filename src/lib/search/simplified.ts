@@ -1,33 +1,20 @@
+/** Simplified characters by their traditional ones. */
+let table: ReadonlyMap<string, string> = new Map();
+
 /**
- * Pairs of a traditional and its simplified character: those that titles, company names and places have, not a
- * dictionary, because visitors download it. From OpenCC's tables (Apache-2.0).
+ * Loads the table of traditional characters, which is too large for those who do not search. Where it cannot be loaded,
+ * a search goes on with the characters as they are.
  */
-const PAIRS =
-  '東东濰潍蘇苏廣广鄭郑雲云陝陕寧宁銀银讓让溫温莊庄個个園园區区裏里裡里無无產产調调臺台記记錄录復复盤盘據据從从塊块設设計计裝装試试滿满開开戶户備备經经過过時时廠厂萬万檢检進进羣群師师' +
-  '發发農农藝艺崗岗們们號号館馆見见機机將将動动詳详於于維维護护爲为為为數数詢询間间網网頁页與与暫暂現现場场運运響响監监測测會会後后補补傳传緊紧況况請请撥拨務务熱热線线費费預预約约內内' +
-  '準准執执構构電电額额關关範范義义銷销聲声別别驗验僞伪偽伪認认權权對对責责換换長长壽寿輸输員员門门國国慶庆貨货倉仓庫库遠远報报啓启啟启統统題题討讨論论說说説说書书圖图專专業业環环蓋盖' +
-  '類类餘余麼么種种寶宝貴贵斷断應应當当溼湿濕湿講讲堅坚穩稳標标來来佔占營营養养實实擁拥兩两條条參参華华適适廈厦術术樓楼舊旧軟软體体職职習习視视覺觉劃划質质碩硕讀读險险醫医療疗貼贴親亲' +
-  '負负協协議议棧栈選选難难問问練练邏逻輯辑儀仪願愿團团隊队畫画組组礎础訪访細细節节優优語语聯联項项駐驻點点黃黄並并饋馈資资喫吃溝沟歡欢鹽盐霧雾湧涌編编寫写證证肅肃織织觀观駕驾誠诚結结' +
-  '創创鈑钣訓训決决壓压獨独識识強强規规鏈链攝摄頻频衆众眾众幹干淨净邊边緣缘評评學学續续葉叶綠绿髒脏頭头積积導导漬渍風风層层針针巖岩陽阳雙双達达氣气輻辐沒没轉转凍冻離离釐厘顯显變变氫氢' +
-  '貯贮勢势輪轮譜谱脅胁蟲虫蝨虱薊蓟馬马軌轨閥阀簾帘連连棟栋櫃柜總总帶带恆恒匯汇單单採采畝亩湊凑級级掛挂輕轻蘭兰徑径脈脉衝冲減减夠够潛潜蝕蚀鹼碱頂顶幫帮燈灯鈉钠勻匀壯壮紅红樣样牀床滾滚' +
-  '靜静圓圆鏽锈鋼钢曠旷鋰锂繼继儲储確确觸触軋轧噴喷處处擬拟殺杀稱称圍围絕绝揚扬鋁铝鍍镀鋅锌終终購购買买陰阴鎖锁聞闻訊讯態态載载簡简趨趋遙遥豐丰辦办訂订賀贺誤误縮缩異异鄉乡審审領领獎奖' +
-  '獲获鍵键濟济濃浓錢钱曉晓價价冊册陳陈隨随歷历給给趙赵丟丢孫孙悅悦屆届畢毕濾滤課课吳吴嗎吗腦脑話话劉刘籤签薦荐這这張张鳳凤績绩還还謝谢幾几羅罗閃闪韓韩麗丽亞亚籌筹貿贸澆浇憑凭頃顷鍾钟' +
-  '鍋锅爐炉側侧蘋苹縣县騎骑車车撐撑該该檔档掃扫碼码齊齐藥药鎮镇腳脚損损噸吨鮮鲜蟬蝉搶抢烏乌魯鲁峯峰紙纸鮑鲍擔担樸朴聽听牆墙繞绕賬账篩筛晉晋紹绍膠胶擴扩驚惊輔辅鷺鹭灣湾櫻樱蘿萝嶺岭臨临' +
-  '陸陆慣惯顆颗絲丝閱阅閲阅賣卖舉举屬属盞盏診诊攜携談谈郵邮覽览際际壇坛顧顾壞坏誰谁搖摇鈕钮遼辽頒颁敗败諾诺歸归奪夺賽赛軍军綜综戰战嘗尝僅仅賺赚闊阔閾阈災灾階阶較较晝昼訴诉爛烂棗枣聖圣' +
-  '蹤踪極极縫缝亂乱遲迟礙碍盡尽閒闲擊击狀状擋挡糾纠緩缓飽饱騰腾則则藍蓝傷伤驟骤黴霉燒烧暢畅鈣钙凱凯潔洁纜缆許许閘闸廚厨飯饭湯汤攪搅鹹咸澱淀鎂镁錯错曬晒涼凉煉炼莖茎廳厅閉闭錘锤塗涂償偿' +
-  '驅驱鄧邓財财偉伟穎颖傑杰馮冯濤涛楊杨韋韦嵐岚呂吕輝辉瑤瑶榮荣譽誉諮咨刪删瀏浏擇择釘钉飛飞誇夸鴻鸿順顺淺浅寬宽輩辈須须絡络剛刚隱隐緯纬欄栏純纯飾饰嗶哔詞词棄弃兌兑虛虚貶贬攔拦譯译軸轴' +
-  '卻却顏颜鏡镜夥伙橫横尋寻遞递遺遗銘铭徹彻違违塵尘閩闽贛赣島岛錫锡爾尔濱滨蕭萧閻阎盧卢蔣蒋賈贾鄒邹龍龙譚谭賴赖龔龚嚴严鐵铁銅铜鉛铅鈦钛鑄铸鍛锻鑽钻銑铣輛辆轎轿艦舰艙舱橋桥礦矿煙烟衛卫' +
-  '齡龄婦妇嬰婴兒儿筆笔硯砚劇剧戲戏樂乐綢绸緞缎紗纱繡绣襪袜傘伞紡纺錦锦絨绒纖纤麥麦糧粮飲饮醬酱餅饼雞鸡鴨鸭鵝鹅魚鱼蝦虾貝贝龜龟驢驴騾骡豬猪獸兽飼饲樹树蓮莲鋤锄鐮镰稅税貸贷債债髮发麵面' +
-  '乾干鐘钟複复檯台颱台隻只製制週周係系繫系鬆松薑姜穀谷闆板彙汇曆历捨舍沖冲誌志佈布託托衞卫綫线祕秘鑒鉴鑑鉴築筑註注禦御嚐尝併并豔艳砲炮樑梁儘尽蹟迹跡迹慾欲鬱郁瞭了簽签穫获囉啰徵征盪荡' +
-  '蕩荡擡抬';
+export async function loadSimplified(): Promise<void> {
+  if (table.size > 0) return;
+  try {
+    const { SIMPLIFIED, TRADITIONAL } = await import('./simplified-pairs.ts');
+    table = new Map(Array.from(TRADITIONAL, (one, index) => [one, SIMPLIFIED.charAt(index)]));
+  } catch {
+    // The next search tries again.
+  }
+}
 
-const SIMPLIFIED = new Map(
-  (PAIRS.match(/../gu) ?? []).map(([traditional = '', simplified = '']) => [
-    traditional,
-    simplified,
-  ]),
-);
-
-/** A text with the simplified characters in the places of the traditional ones of the table: as long as it was. */
+/** A text with simplified characters in the places of traditional ones: as long as it was. */
 export const toSimplified = (text: string): string =>
-  text.replaceAll(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character);
+  text.replaceAll(/\p{Script=Han}/gu, (character) => table.get(character) ?? character);

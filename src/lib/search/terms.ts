@@ -1,10 +1,11 @@
+import { otherSpellings } from '#src/lib/text/quantity.ts';
 import { segmentsOf } from '#src/lib/text/segments-of.ts';
 import { folded, searchable, spansOf } from './comparable.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** A word of a query, each text as `searchable` has it. */
 export type Term = {
-  /** The word and its synonyms: any of them finds it. */
+  /** The word, its synonyms and, of a quantity, its other units: any of them finds it. */
   words: string[];
   /** Its parts, which find it together where no word does: Chinese has no spaces between words. */
   parts: Term[];
@@ -61,7 +62,7 @@ function partsOf(word: string): string[] {
 }
 
 function wordsFor(word: string): string[] {
-  return [...new Set([word, ...(FINDS.get(word) ?? [])])];
+  return [...new Set([word, ...(FINDS.get(word) ?? []), ...otherSpellings(word).map(searchable)])];
 }
 
 /** Whether the table of synonyms has the word, so that it is not a misspelling. */
@@ -121,11 +122,16 @@ function isIn(text: string, { words: [typed = '', ...synonyms] }: Term): boolean
   return text.includes(typed) || synonyms.some((word) => hasSynonym(text, word));
 }
 
-/** Whether a text has a synonym; a short Latin one as a whole word: “specification” has no EC, but IP65 has IP6. */
+/**
+ * Whether a text has a synonym; a short Latin one and a number as a whole word: “specification” has no EC, but IP65 has
+ * IP6.
+ */
 function hasSynonym(text: string, word: string): boolean {
-  if (word.length > 4 || !/[a-z]/.test(word)) return text.includes(word);
+  const isNumber = /^\d/.test(word);
+  if (!isNumber && (word.length > 4 || !/[a-z]/.test(word))) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const before = text.charAt(at - 1);
+    if (isNumber && /[.,]/.test(before)) continue;
     if (!/[a-z\d]/.test(before) && !/[a-z]/.test(text.charAt(at + word.length))) return true;
   }
   return false;

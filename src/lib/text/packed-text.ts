@@ -22,13 +22,24 @@ export async function packText(text: string): Promise<string> {
 }
 
 /**
+ * Unpacks bytes, as zip files have them. Ends as soon as they are more than `most`.
+ * @throws TextTooLarge beyond the limit; another error where nothing was packed so
+ */
+export function unpackBytes(
+  packed: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return readAll(new DecompressionStream(FORMAT), packed, most);
+}
+
+/**
  * What `packText` has packed. Unpacking ends as soon as the text is larger than `most` bytes.
  * @throws TextTooLarge beyond the limit; another error where nothing was packed so
  */
 export async function unpackText(packed: string, most: number): Promise<string> {
   const base64 = packed.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const text = await readAll(new DecompressionStream(FORMAT), bytes, most);
+  const text = await unpackBytes(bytes, most);
   return new TextDecoder('utf-8', { fatal: true }).decode(text);
 }
 

@@ -3,25 +3,60 @@ const NUMBER = String.raw`[-−+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const NUMBERS = String.raw`${NUMBER}(?:\s*[/×x*]\s*${NUMBER})*`;
 const CURRENT = '(?:AC|DC)(?:/(?:AC|DC))?';
 /** The first part of a unit: what follows a `/` or `·` stays as it is. */
+const UNITS =
+  '%_RH % ‰ ℃ ℉ °C °F ° ppm ppb mV V kV mW W kW MW Wh kWh VA kVA μA mA A kA Ah mAh Hz kHz MHz GHz Ω kΩ mΩ MΩ ' +
+  'Pa hPa kPa MPa bar mbar psi m² cm² mm² ㎡ m³ cm³ mm³ ㎥ m³/h cm mm km m μm nm ha mL mg kg N kN J kJ lx klx lm ' +
+  'mol mmol μmol ms min s h rpm dB dBm dBi KB kB MB GB TB kbps Mbps Gbps S/cm S/m mS/cm mS/m μS/cm μS/m dS/m ' +
+  'L/h L/min L/s';
+/** Next to a digit these are rather a grade (316L), a network (4g) or a part of a name. */
+const AFTER_SPACE = 'g t L K';
+const KNOWN = [UNITS, AFTER_SPACE]
+  .join(' ')
+  .replaceAll('_', ' ')
+  .split(/ (?!RH)/);
+const BY_FOLDED = Map.groupBy(KNOWN, folded);
+/** What another case would make another unit of: millipascal, megavolt, M3 screws, bits, H and S. */
+const EXACT = /^m(?:Pa|Hz)|^M[V²³]|b$|^[a-uxyzA-Z]$/;
+
+function folded(unit: string): string {
+  return unit.toLowerCase().replaceAll(/\s/g, '');
+}
+
+/** A known unit as it is spelled, from any case that means nothing else (`KW`, not `mw`), or `m3`; undefined for others. */
+export function unitOf(written: string): string | undefined {
+  const text = written
+    .replace('µ', 'μ')
+    .replace(/(?<=m)[23]/i, (power) => '²³'.charAt(Number(power) - 2));
+  if (KNOWN.includes(text)) return text;
+  const [found, ...others] = BY_FOLDED.get(folded(text)) ?? [];
+  return others.length > 0 || EXACT.test(text) ? undefined : found;
+}
+
 const UNIT = [
-  String.raw`%\s?RH|[%‰]|[℃℉]|°[CF]?|pp[mb]|[mkM]?V|[mkM]?W|k?Wh|k?VA|[mμµk]?A|m?Ah|[kMG]?Hz|[kM]?Ω`,
-  String.raw`[kMh]?Pa|m?bar|psi|[cm]?m[²³]|[mckμµn]?m|[㎡㎥]|ha|mL|[mk]g|k?N|k?J|k?lx|lm|[μµm]?mol|ms|min|s|h`,
-  String.raw`rpm|dB[mi]?|[KMGT]B|kB|[kMG]bps|[μµm]?S/c?m|dS/m|L/(?:h|min|s)`,
-  // Next to a digit these are rather a grade (316L), a network (4g) or a part of a name.
-  String.raw`(?<=\s)[gtLK]`,
+  UNITS.split(' ')
+    .toSorted((one, other) => other.length - one.length)
+    .map((unit) =>
+      unit
+        .replace('_', String.raw`\s?`)
+        .replace('²', '[²2]')
+        .replace('³', '[³3]'),
+    )
+    .join('|'),
+  String.raw`(?<=\s)[${AFTER_SPACE.replaceAll(' ', '')}]`,
 ].join('|');
-// U+81F3 and U+5230 are “to”.
-const QUANTITY =
+
+/** The pattern of a number with a unit, or of a range of them. U+81F3 and U+5230 are “to”. */
+export const quantityPattern = (unit: string): string =>
   String.raw`(?:(?<before>${CURRENT})\s*)?(?<from>${NUMBERS})` +
-  String.raw`(?:(?:\s*(?<first>${UNIT}))?\s*(?<sign>[~～–—-]|\u81f3|\u5230|to\b)\s*(?<to>${NUMBER}))?` +
-  String.raw`\s*(?<unit>${UNIT})(?:\s*(?<after>${CURRENT}))?`;
+  String.raw`(?:(?:\s*(?<first>${unit}))?\s*(?<sign>[~～–—-]|\u81f3|\u5230|to\b|\.\.\.?)\s*(?<to>${NUMBER}))?` +
+  String.raw`\s*(?<unit>${unit})(?:\s*(?<after>${CURRENT}))?`;
 
 /** Not within a word, a date or a model. 802.11 is Wi-Fi. */
 const ALL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:-])(?!802\.11)${QUANTITY}(?![\p{L}\p{N}])`,
-  'gu',
+  String.raw`(?<![\p{L}\p{N}.,:-])(?!802\.11)${quantityPattern(UNIT)}(?![\p{L}\p{N}])`,
+  'giu',
 );
-const ONE = new RegExp(`^${QUANTITY}$`, 'u');
+const ONE = new RegExp(`^${quantityPattern(UNIT)}$`, 'iu');
 /** A value without a unit, which is then in its name: `-40 ~ 80`. */
 const BARE = new RegExp(String.raw`^(${NUMBER})(?:\s*[~～]\s*(${NUMBER}))?$`, 'u');
 
@@ -49,12 +84,21 @@ export function valueText(value: string, inEnglish: boolean): string {
   const [, from, to] = BARE.exec(value.trim()) ?? [];
   if (from !== undefined)
     return withMinus(to === undefined ? from : rangeText(from, to, isEnglish));
-  return value.replaceAll(ALL, (found) => quantityText(found, isEnglish));
+  return replaceQuantities(value, (found) => quantityText(found, isEnglish));
+}
+
+/** Replaces the numbers with a known unit, and ranges of them, unless the text is too long to be a value. */
+export function replaceQuantities(value: string, write: (found: string) => string): string {
+  return value.length > MAX_LENGTH ? value : value.replaceAll(ALL, write);
 }
 
 function quantityText(found: string, isEnglish: boolean): string {
-  const { before, from = '', first, sign, to, unit = '', after } = ONE.exec(found)?.groups ?? {};
-  const current = before ?? after;
+  const groups = ONE.exec(found)?.groups ?? {};
+  const { before, from = '', sign, to, after } = groups;
+  const unit = unitOf(groups.unit ?? '');
+  const first = groups.first && unitOf(groups.first);
+  if (unit === undefined || (groups.first && !first)) return found;
+  const current = (before ?? after)?.toUpperCase();
   const numbers = numbersText(from, isEnglish);
   if (to === undefined) return inUnit(numbers, { unit, current, isEnglish });
   const end = numbersText(to, isEnglish);
@@ -72,7 +116,7 @@ const rangeText = (from: string, to: string, isEnglish: boolean) =>
 type UnitOptions = { unit: string; current?: string | undefined; isEnglish: boolean };
 
 function inUnit(numbers: string, { unit, current, isEnglish }: UnitOptions): string {
-  const name = (isEnglish && ENGLISH_UNITS[unit]) || unit.replace(/%\s?RH/, '% RH');
+  const name = (isEnglish && ENGLISH_UNITS[unit]) || unit;
   const text = `${numbers}${/^(?:[%‰]|°$)/.test(name) ? '' : ' '}${name}`;
   if (current === undefined) return text;
   return isEnglish ? `${text} ${current}` : `${current} ${text}`;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { LoginAnswer } from '#src/api/client/login-answer.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
+import { tokenHeader } from '#src/api/wire/wire.ts';
 
 describe('LoginAnswer', () => {
   it.each([
@@ -34,6 +36,24 @@ describe('LoginAnswer', () => {
     ['a token as it stands', 'a', null],
   ])('A8: reads the refresh token under its own name: %s', (_, data, refresh) => {
     expect(v.parse(LoginAnswer, data).refresh).toEqual(refresh);
+  });
+
+  it.each(['Bearer abc', 'bearer abc', 'BEARER  abc ', 'abc'])(
+    'A3: sends the token %s with one prefix, that of the dialect',
+    (sent) => {
+      for (const data of [sent, { token: sent }, { access_token: sent, token_type: 'Bearer' }]) {
+        const { token } = v.parse(LoginAnswer, data);
+        expect(tokenHeader(token)).toEqual({ Authorization: 'Bearer abc' });
+      }
+    },
+  );
+
+  it('A3: sends a token as it came where the dialect has no prefix', () => {
+    const { token } = dialect;
+    onTestFinished(() => void Object.assign(dialect, { token }));
+    Object.assign(dialect, { token: { header: 'X-Access-Token', form: '{token}' } });
+    const answer = v.parse(LoginAnswer, { token: 'Bearer abc' });
+    expect(tokenHeader(answer.token)).toEqual({ 'X-Access-Token': 'Bearer abc' });
   });
 
   it.each([[{ code: 500, msg: '系统异常' }], [{ error: 'invalid_grant' }], [{ status: 'fail' }]])(

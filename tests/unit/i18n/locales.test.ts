@@ -37,8 +37,8 @@ const CHINESE_CODE = new Set([
   // Words of visitors' searches and of products' specifications.
   'src/lib/search/synonyms.ts',
   // Pairs of characters.
-  'src/lib/search/simplified.ts',
-  'src/features/product/facets/quantity.ts',
+  'src/lib/search/simplified-pairs.ts',
+  'src/lib/text/quantity.ts',
   'src/features/product/facets/specification-values.ts',
   // What servers say of a file's format.
   'src/admin/pictures/upload/send-picture.ts',

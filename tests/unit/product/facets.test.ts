@@ -5,7 +5,7 @@ import { readChoices, toggled, writeChoices } from '#src/features/product/facets
 import { facetsOf, fitsChoices } from '#src/features/product/facets/facets.ts';
 import { siteChoices } from '#src/features/product/facets/site-choices.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
-import { inUnit, readQuantity } from '#src/features/product/facets/quantity.ts';
+import { inUnit, readQuantity } from '#src/lib/text/quantity.ts';
 import {
   fitsRange,
   rangeText,
@@ -33,6 +33,19 @@ describe('the value of a specification', () => {
     ['约 2000 ㎡', 2000, 2000, '㎡'],
     ['2.5 m（可加长）', 2.5, 2.5, 'm'],
     ['30 ~ 60 cm 可调', 30, 60, 'cm'],
+    ['2.2KW', 2.2, 2.2, 'kW'],
+    ['3Kw', 3, 3, 'kW'],
+    ['80 KG', 80, 80, 'kg'],
+    ['0.1~0.6MPA', 0.1, 0.6, 'MPa'],
+    ['50HZ', 50, 50, 'Hz'],
+    ['24VDC', 24, 24, 'V DC'],
+    ['9 ~ 36 Vdc', 9, 36, 'V DC'],
+    ['１２Ｖ', 12, 12, 'V'],
+    ['20m3/h', 20, 20, 'm³/h'],
+    ['5 mW', 5, 5, 'mW'],
+    ['5 MW', 5, 5, 'MW'],
+    ['5 mw', 5, 5, 'mw'],
+    ['3 mPa', 3, 3, 'mPa'],
   ])('%s is a number with a unit', (text, from, to, unit) => {
     expect(readQuantity(text)).toEqual({ from, to, unit });
   });
@@ -187,6 +200,34 @@ describe('facets', () => {
       isCovering: false,
     });
     expect(facetsOf([...powers, product({ 功率: '面议' })], [])[0]?.range).toBeUndefined();
+  });
+});
+
+describe('spellings of one value', () => {
+  const powers = ['2.2KW', '3KW', '1500W', '5.5 kW', '2200 w'].map((value) =>
+    product({ 功率: value }),
+  );
+
+  it('are found by one range, whatever the case of their unit', () => {
+    const found = powers.filter((one) => fitsChoices(one, readChoices('功率:2..4.5 kW')));
+    expect(found).toEqual([powers[0], powers[1], powers[4]]);
+    expect(facetsOf(powers, [])[0]?.range).toEqual({
+      from: 1.5,
+      to: 5.5,
+      unit: 'kW',
+      isCovering: false,
+    });
+  });
+
+  it('are one choice', () => {
+    const values = ['IP67', 'IP 67', 'ＩＰ６７', 'IP65'].map((value) => product({ 防护: value }));
+    expect(facetsOf(values, [])[0]?.values.map(({ value, count }) => [value, count])).toEqual([
+      ['IP65', 4],
+      ['IP67', 3],
+    ]);
+    expect(
+      facetsOf(powers, readChoices('功率:2.2 kW'))[0]?.values.find(({ isChosen }) => isChosen),
+    ).toEqual({ value: '2.2KW', count: 2, isChosen: true });
   });
 });
 

@@ -19,9 +19,11 @@ import { FormUploads } from '#src/admin/form/core/form-uploads.tsx';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { useCopy } from '#src/components/share/use-copy.ts';
+import { openShareMenu, useShare } from '#src/components/share/use-share.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { canPackText } from '#src/lib/text/packed-text.ts';
+import { toast } from '#src/lib/toast.ts';
 import { displayName } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 
@@ -104,8 +106,12 @@ export function HandOverDialog({ type, record, blank, onClose }: HandOverDialogP
                 variant="outlined"
                 color="inherit"
                 startIcon={<IosShareIcon />}
-                // Rejects when the person closes the menu, which is no failure.
-                onClick={() => void navigator.share({ files: [file] }).catch(() => {})}
+                onClick={() =>
+                  void openShareMenu({ files: [file] }, () => {
+                    saveFile(file, file.name);
+                    toast.info(t('handover.savedInstead'));
+                  })
+                }
               >
                 {t('handover.shareFile')}
               </Button>
@@ -128,6 +134,7 @@ function LinkPart({ link, title }: LinkPartProps) {
   const { t } = useTranslation(['crud', 'components']);
   const url = use(link);
   const { isCopied, copy } = useCopy(url ?? '');
+  const share = useShare(url ?? '');
   if (url === undefined) {
     return (
       <Alert severity="info">{t(canPackText() ? 'handover.tooLong' : 'handover.noLink')}</Alert>
@@ -154,7 +161,7 @@ function LinkPart({ link, title }: LinkPartProps) {
             variant="outlined"
             color="inherit"
             startIcon={<IosShareIcon />}
-            onClick={() => void navigator.share({ title, url }).catch(() => {})}
+            onClick={() => share(title)}
           >
             {t('handover.share')}
           </Button>

@@ -11,6 +11,7 @@ import { format, isDateFormat } from 'numfmt';
 import { unprotected } from '#src/lib/text/csv.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { type Sheet, TableError } from './table.ts';
+import { withoutReadings } from './zip-parts.ts';
 
 /** The most rows of a sheet, including those hidden by a filter. */
 const READ_ROWS = 30_000;
@@ -28,15 +29,14 @@ export async function readWorkbook(
   kind: 'xlsx' | 'xls',
 ): Promise<Sheet[]> {
   const options = { maxRows: READ_ROWS, readStyles: true };
-  const workbook = await (kind === 'xlsx' ? readXlsx(bytes, options) : readXls(bytes)).catch(
-    (error: unknown) => {
-      const isLocked =
-        error instanceof Error && /encrypt|password/i.test(error.name + error.message);
-      // The library's own limit of cells, filled or not.
-      const isLarge = error instanceof Error && /cells\).*limit/i.test(error.message);
-      throw new TableError(isLocked ? 'locked' : isLarge ? 'tooLarge' : 'unreadable');
-    },
-  );
+  const workbook = await (
+    kind === 'xlsx' ? readXlsx(await withoutReadings(bytes), options) : readXls(bytes)
+  ).catch((error: unknown) => {
+    const isLocked = error instanceof Error && /encrypt|password/i.test(error.name + error.message);
+    // The library's own limit of cells, filled or not.
+    const isLarge = error instanceof Error && /cells\).*limit/i.test(error.message);
+    throw new TableError(isLocked ? 'locked' : isLarge ? 'tooLarge' : 'unreadable');
+  });
   const is1904 = workbook.dateSystem === '1904';
   return workbook.sheets.map((sheet) => readSheet(sheet, is1904)).filter(isFilled);
 }

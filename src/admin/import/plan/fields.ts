@@ -1,3 +1,4 @@
+import { readOwnAddress } from '#src/admin/pictures/uses/picture-key.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { formatSplitEnd, formatSplitTime } from '#src/i18n/format/format-split.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -53,7 +54,11 @@ export function richTextField(options: FieldOptions): ImportField {
   return {
     ...options,
     isLong: true,
-    read: (text) => ({ value: richTextOf(text) }),
+    read: (text) => {
+      const { innerHTML: value, pictures } = richTextOf(text);
+      const far = pictures.filter((src) => /^https?:/i.test(src));
+      return readPictures(far, value);
+    },
     write: asText,
   };
 }
@@ -70,14 +75,19 @@ export function pictureField(options: FieldOptions): ImportField {
     asStored: true,
     read: (text) => {
       const value = typedCode(text);
-      return isPicture(value) ? { value } : { problem: 'link' };
+      return readPictures([value], value);
     },
     write: asText,
   };
 }
 
-function isPicture(value: string): boolean {
-  return /^(?:\/|https?:\/\/)/i.test(value) && safeImageSrc(value) !== undefined;
+/** The value, unless one of its pictures has no usable address, or one on another host, which the site's policy blocks. */
+function readPictures(addresses: readonly string[], value: unknown): CellResult {
+  const isAddress = (one: string) =>
+    /^(?:\/|https?:\/\/)/i.test(one) && safeImageSrc(one) !== undefined;
+  if (!addresses.every(isAddress)) return { problem: 'link' };
+  const isOwn = addresses.every((one) => readOwnAddress(one) !== undefined);
+  return isOwn ? { value } : { problem: 'otherHost' };
 }
 
 /** Several pictures, one per line. */
@@ -89,7 +99,7 @@ export function picturesField(options: FieldOptions): ImportField {
       const value = typedCode(text)
         .split(/\s+/)
         .filter((part) => part !== '');
-      return value.every(isPicture) ? { value } : { problem: 'link' };
+      return readPictures(value, value);
     },
     write: (value) => (Array.isArray(value) ? value.join('\n') : ''),
   };

@@ -62,7 +62,7 @@ export function planRows(
     const record = found.length === 1 ? found[0] : undefined;
     const problems = [
       ...Object.entries(row.refused ?? {}).map(([field, code]) => ({ field, code })),
-      ...unread,
+      ...unread.filter(({ field }) => !record || !isAsWritten(type, row, record, field)),
     ];
     const typedId = typedCode(row.cells.id ?? '');
     if (found.length > 1) problems.push({ field: title, code: `several:${found.length}` });
@@ -88,6 +88,12 @@ export function planRows(
       values: checked.output,
     };
   });
+}
+
+/** Whether a cell has what an export writes of the record, which then does not change. */
+function isAsWritten({ fields }: RowRules, { cells }: ImportRow, record: Existing, field: string) {
+  const written = fields.find(({ name }) => name === field)?.write(record[field]);
+  return written !== undefined && typedText(written) === typedText(cells[field] ?? '');
 }
 
 function stateOf(problems: Problem[], record: Existing | undefined, changes: Change[]): RowState {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
@@ -23,6 +23,8 @@ export function problemText(t: TFunction<'import'>, code: string): string {
       return t('problem.several', { count: Number(number) });
     case 'double':
       return t('problem.double', { line: number });
+    case 'otherHost':
+      return i18next.t('crud:pictures.addressWrong');
     default:
       return fieldMessage(code);
   }

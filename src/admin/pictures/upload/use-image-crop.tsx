@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
+import { fetchPicture } from '#src/lib/pictures/fetch-picture.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
 import type { CropOptions, Edited, EditedPicture } from './edited-picture.ts';
 
@@ -53,7 +54,7 @@ export function useImageCrop(options: CropOptions) {
 }
 
 async function readFile(address: string, name: string): Promise<File> {
-  const answer = await fetch(address);
+  const answer = await fetchPicture(address);
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
   const blob = await answer.blob();
   return new File([blob], name, { type: blob.type });

@@ -24,6 +24,7 @@ import { BackToTop } from '#src/components/page/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading/loading-overlay.tsx';
 import { SiteName } from '#src/components/page/site-name.ts';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
+import { loadSimplified } from '#src/lib/search/simplified.ts';
 import { PersonBoundary } from '#src/session/person-boundary.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { pageTitleKeys } from '../../navigation/page-title-keys.ts';
@@ -46,6 +47,9 @@ import { NavRail } from './nav/nav-rail.tsx';
 import { PageOutlet } from './pages/page-outlet.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { TabBar } from './pages/tab-bar.tsx';
+
+// Before somebody filters a list.
+void loadSimplified();
 
 /** Memoised, because the router renders its routes again at every navigation. */
 export const Component = memo(() => (

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
+import { useSimplified } from '#src/components/public-list/use-simplified.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
@@ -80,6 +81,7 @@ const STOPS = 'input[type=search], [data-result]';
 export function Component() {
   const { t } = useTranslation('search');
   const q = useSearchParams()[0].get('q')?.trim() ?? '';
+  useSimplified(q);
   const place = useRef<HTMLDivElement>(null);
   const queryClient = useQueryClient();
   // Read while the visitor types, so that the first search waits only for the server's own hits. Not while this page is

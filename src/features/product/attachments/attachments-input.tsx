@@ -20,8 +20,7 @@ const LIMITS = { most: MAX_ATTACHMENTS, size: MAX_FILE_MEGABYTES, formats: FORMA
 const ACCEPT = { 'application/pdf': FILE_ENDINGS.map((ending) => `.${ending}`) };
 
 /**
- * Input for files to download, which are chosen or dropped. Files that the server would refuse are reported
- * before they are sent.
+ * Input for files to download, which are chosen or dropped. Files of other formats are reported before they are sent.
  */
 export function AttachmentsInput() {
   const { t } = useTranslation('products');

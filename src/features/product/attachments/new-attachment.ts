@@ -1,11 +1,9 @@
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
-import { fileEnding, fileType } from '#src/lib/files/file-types.ts';
+import { fileEnding, fileType, isArchive, isDrawing } from '#src/lib/files/file-types.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { KIND_WORDS } from '../downloads/kind-words.ts';
 import { type Attachment, FILE_KINDS } from '../schema.ts';
 
-const SOFTWARE_ENDINGS = new Set(['zip', '7z']);
-const DRAWING_ENDINGS = new Set(['dwg', 'dxf', 'step', 'stp']);
 const HAN = /\p{Script=Han}/u;
 
 /** A new attachment, guessed from the uploaded file's name; the editor corrects the rest. */
@@ -28,8 +26,8 @@ export function newAttachment(
 }
 
 function kindOf(title: string, ending: string): Attachment['kind'] {
-  if (DRAWING_ENDINGS.has(ending)) return 'drawing';
-  if (SOFTWARE_ENDINGS.has(ending)) return 'software';
+  if (isDrawing(ending)) return 'drawing';
+  if (isArchive(ending)) return 'software';
   const text = title.toLowerCase();
   const isCalled = (word: string) => text.includes(word);
   return FILE_KINDS.find((kind) => KIND_WORDS[kind].some(isCalled)) ?? 'manual';

@@ -1,5 +1,6 @@
 import { localized, localText, type LocalText } from '#src/api/fields/localized.ts';
 import { formatValue } from '#src/i18n/format/format-value.ts';
+import { comparable } from '#src/lib/text/quantity.ts';
 import type { Product } from '../schema.ts';
 
 /** One row of the comparison: a value for each product, '' where it has none. */
@@ -64,6 +65,5 @@ function joined(values: readonly LocalText[]): LocalText {
 }
 
 function areDifferent(values: readonly LocalText[]): boolean {
-  const distinct = values.map(({ text }) => text.replaceAll(/\s+/g, ' ').toLowerCase());
-  return new Set(distinct).size > 1;
+  return new Set(values.map(({ text }) => comparable(text))).size > 1;
 }

@@ -1,7 +1,6 @@
 import { localized } from '#src/api/fields/localized.ts';
-import { comparable } from '#src/lib/search/comparable.ts';
+import { comparable, inUnit, type Quantity, readQuantity } from '#src/lib/text/quantity.ts';
 import { type Choices, chosenOf, isChosen, withValues } from './choices.ts';
-import { inUnit, type Quantity, readQuantity } from './quantity.ts';
 import { fitsRange, reachesClass, readClass, readRange } from './range.ts';
 import { factOf, specificationValues } from './specification-values.ts';
 
@@ -129,7 +128,7 @@ function facetOf({ key, owners, isAll, choices }: FacetOptions): Facet | undefin
     .map(([one, [first]]) => ({
       value: first?.text ?? one,
       count: counts.get(one) ?? 0,
-      isChosen: isChosen(choices, name, one),
+      isChosen: isChosen(choices, name, first?.text ?? one),
     }))
     .toSorted((one, other) => collator.compare(one.value, other.value));
   const range = byKey.size < MIN_RANGE ? undefined : rangeOf(all);

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatValue } from '#src/i18n/format/format-value.ts';
-import { inUnit, type Quantity } from './quantity.ts';
+import { inUnit, type Quantity } from '#src/lib/text/quantity.ts';
+import { unitOf } from '#src/lib/text/value-text.ts';
 
 /** A range with at least one end. */
 export type Range = { from?: number; to?: number; unit: string };
@@ -18,7 +19,7 @@ export function readRange(choice: string): Range | null {
   return {
     ...(from !== undefined && { from: Number(from) }),
     ...(to !== undefined && { to: Number(to) }),
-    unit,
+    unit: unitOf(unit) ?? unit,
   };
 }
 

@@ -1,7 +1,7 @@
 import { inEnglish, localized } from '#src/api/fields/localized.ts';
 import { type Choices, chosenOf, withValues } from './choices.ts';
 import type { Specified } from './facets.ts';
-import { readQuantity } from './quantity.ts';
+import { readQuantity } from '#src/lib/text/quantity.ts';
 import { rangeText, readRange } from './range.ts';
 import { factOf, isSameText, lineOf, specificationValues } from './specification-values.ts';
 

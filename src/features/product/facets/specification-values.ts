@@ -1,7 +1,7 @@
 import { localized } from '#src/api/fields/localized.ts';
-import { comparable, searchable } from '#src/lib/search/comparable.ts';
+import { searchable } from '#src/lib/search/comparable.ts';
 import { SAME_SPECIFICATIONS } from '#src/lib/search/synonyms.ts';
-import { readQuantity } from './quantity.ts';
+import { comparable, readQuantity } from '#src/lib/text/quantity.ts';
 
 const SIGNS = /\s*[、;；]\s*|\s*\/\s*/u;
 const ENDS_WITH_NUMBER = /(?:^|\s)\d+(?:\.\d+)?$/;

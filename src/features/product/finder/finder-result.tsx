@@ -14,6 +14,7 @@ import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { compareAddress } from '../compare/compare-address.ts';
 import { type CompareRow, compareRows } from '../compare/compare-rows.ts';
 import { valuesOf } from '../facets/facets.ts';
+import { isSameText } from '../facets/specification-values.ts';
 import { CardFacts } from '../public/card-facts.tsx';
 import { ChineseMark } from '../public/chinese-mark.tsx';
 import { MAX_FOUND, productAddress } from '../public/product-address.ts';
@@ -66,7 +67,9 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
               reasons={names.flatMap((name) =>
                 valuesOf(product, name).map((text) => ({
                   text,
-                  isDifferent: found.some((other) => !valuesOf(other, name).includes(text)),
+                  isDifferent: found.some(
+                    (other) => !valuesOf(other, name).some((value) => isSameText(value, text)),
+                  ),
                 })),
               )}
               different={different}

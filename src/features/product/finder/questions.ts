@@ -1,5 +1,5 @@
 import { type Facet, facetsOf, fitsChoices, type Specified } from '../facets/facets.ts';
-import { inUnit, readQuantity } from '../facets/quantity.ts';
+import { inUnit, readQuantity } from '#src/lib/text/quantity.ts';
 import { rangeText } from '../facets/range.ts';
 import { isSameText } from '../facets/specification-values.ts';
 import { MAX_FOUND } from '../public/product-address.ts';

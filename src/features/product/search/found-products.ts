@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
+import { loadSimplified } from '#src/lib/search/simplified.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
 import { productApi, type Product } from '../schema.ts';
 import { findProducts, nearestProducts } from './match-product.ts';
@@ -30,11 +31,13 @@ export function foundProducts(categoryId: string, q: string) {
       const reading = client.fetchQuery(whole);
       if (q === '') return found((await reading).rows, await reading);
       const settled = reading.catch(() => null);
+      const table = loadSimplified();
       const { rows: hits } = await client.fetchQuery(wholeProducts({ ...query, keyword: q }));
       if (hits.some(isShown) && client.getQueryData(whole.queryKey) === undefined) {
         client.setQueryData(queryKey, (before?: FoundProducts) => before ?? found(hits, NONE));
       }
       const all = await settled;
+      await table;
       const terms = termsOf(q);
       const others = findProducts(all?.rows ?? [], terms).filter(
         (product) => !hits.some(({ id }) => sameId(id, product.id)),

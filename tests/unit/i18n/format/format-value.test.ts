@@ -45,6 +45,10 @@ it.each([
   ['0.2% ~ 2%', '0.2 ~ 2%', '0.2 to 2%'],
   ['±0.3℃', '±0.3 ℃', '±0.3 °C'],
   ['10 ~ 2500 L/h', '10 ~ 2500 L/h', '10 to 2,500 L/h'],
+  ['2.2KW', '2.2 kW', '2.2 kW'],
+  ['0.1-0.6MPA', '0.1 ~ 0.6 MPa', '0.1 to 0.6 MPa'],
+  ['24vdc', 'DC 24 V', '24 V DC'],
+  ['20m3/h', '20 m³/h', '20 m³/h'],
   ['5 to 24 V DC', 'DC 5 ~ 24 V', '5 to 24 V DC'],
   ['水平 355°，俯仰 -90 ~ 90°', '水平 355°，俯仰 −90 ~ 90°', '水平 355°，俯仰 −90 ~ 90°'],
 ])('%s is “%s” in Chinese and “%s” in English', async (value, cn, en) => {
@@ -79,6 +83,10 @@ it.each([
   '6 TOPS',
   '10-20',
   'Class 2',
+  '10 mw',
+  '100M',
+  '5S',
+  '4 M3 螺孔',
 ])('“%s” is no quantity and stays as it is', async (value) => {
   expect(await inBoth(value)).toEqual([value, value]);
 });

@@ -25,6 +25,14 @@ it.each([
   expect(fileProblem({ name, size })).toBe(problem);
 });
 
+it.each(
+  'rar 7z zip tar gz ppt pptx doc xlsx wps et csv txt ofd dwg DXF step stp iges igs stl 3mf x_t sldprt ifc rvt skp'.split(
+    ' ',
+  ),
+)('what a company hands out as .%s is accepted', (ending) => {
+  expect(fileProblem({ name: `资料.${ending}`, size: 1 })).toBeUndefined();
+});
+
 it('knows a media type for every ending, and none that a browser runs', () => {
   const types = FILE_ENDINGS.map((ending) => fileType(`a.${ending}`));
   expect(types).not.toContain('');
@@ -34,6 +42,8 @@ it('knows a media type for every ending, and none that a browser runs', () => {
 it('names the format by the ending of the address, else by the media type', () => {
   expect(formatOf({ url: '/files/7.pdf?v=2#page', type: '' })).toBe('PDF');
   expect(formatOf({ url: '/download?id=7', type: 'application/zip' })).toBe('ZIP');
+  expect(formatOf({ url: '/files/7.x_t', type: '' })).toBe('X_T');
+  expect(formatOf({ url: '/download?id=7', type: 'application/vnd.rar' })).toBe('RAR');
   expect(formatOf({ url: '/download.php', type: 'image/jpeg' })).toBe('JPG');
   expect(formatOf({ url: '/download?id=7', type: 'application/octet-stream' })).toBe('');
 });

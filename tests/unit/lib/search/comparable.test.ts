@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
 import { hasWords, searchable, spansOf } from '#src/lib/search/comparable.ts';
+import { loadSimplified } from '#src/lib/search/simplified.ts';
 import { placesOf, termsOf, wordsToMark } from '#src/lib/search/terms.ts';
+import { simplifiedPairs } from '#tools/simplified-pairs.ts';
+
+beforeAll(loadSimplified);
 
 const isFound = (query: string, text: string) =>
   placesOf(termsOf(query), [searchable(text)]) !== null;
@@ -39,10 +44,17 @@ it('P7: traditional and simplified characters find each other', () => {
     ['開關電源', '开关电源'],
     ['後臺管理系統', '后台管理系统'],
     ['溫室裡的燈', '温室里的灯'],
+    ['台灣海峽電纜', '台湾海峡电缆'],
+    ['螢幕顯示', '萤幕显示'],
+    ['鑷子與鉗', '镊子与钳'],
   ] as const) {
     expect(isFound(one, other)).toBe(true);
     expect(isFound(other, one)).toBe(true);
   }
+});
+
+it('P7: the table of characters is what its tool makes of the package', () => {
+  expect(readFileSync('src/lib/search/simplified-pairs.ts', 'utf8')).toBe(simplifiedPairs());
 });
 
 it('P7: a list is filtered by words, in whichever order and spelling', () => {
@@ -50,6 +62,23 @@ it('P7: a list is filtered by words, in whichever order and spelling', () => {
     expect(hasWords('QH-S100 土壤探头', query), query).toBe(true);
   }
   expect(hasWords('QH-S100 土壤探头', 'QH S200')).toBe(false);
+});
+
+it('P7: a value is found in another unit, and however its unit and current are spelled', () => {
+  for (const [query, text] of [
+    ['1500W', '功率 1.5 kW'],
+    ['1.5 KW', '功率 1500W'],
+    ['24VDC', '供电 DC 24 V'],
+    ['DC24V', 'Supply 24 V DC'],
+    ['IP67', '防护 IP 67'],
+    ['IP 67', '防护 IP67'],
+    ['RS485', '输出 RS 485'],
+  ] as const) {
+    expect([query, isFound(query, text)]).toEqual([query, true]);
+  }
+  expect(isFound('1500 W', '功率 11.5 kW')).toBe(false);
+  expect(isFound('5 MW', '功率 5000 W')).toBe(false);
+  expect(marked('1500W', '功率 1.5 kW')).toEqual(['1.5 kW']);
 });
 
 it('P7: a negative value keeps its sign', () => {

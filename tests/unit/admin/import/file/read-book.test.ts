@@ -27,6 +27,30 @@ async function workbook(sheets: Sheets): Promise<File> {
   return new File([new Uint8Array(bytes)], '新闻.xlsx');
 }
 
+/** A zip file of these names and texts, whose sizes the directory says as `said` does. */
+function zipSync(files: [name: string, text: string][], said = (size: number) => size) {
+  const u16 = (value: number) => [value & 255, value >> 8];
+  const u32 = (value: number) => [...u16(value & 65_535), ...u16(value >>> 16)];
+  const parts: (Uint8Array<ArrayBuffer> | number[])[] = [];
+  const directory: number[] = [];
+  let at = 0;
+  for (const [path, text] of files) {
+    const name = Array.from(path, (sign) => sign.charCodeAt(0));
+    const bytes = Buffer.from(text);
+    const content = new Uint8Array(deflateRawSync(bytes));
+    const sizes = [...u32(content.length), ...u32(said(bytes.length))];
+    const common = [0, 0, 8, 0, ...u32(0), ...u32(0), ...sizes];
+    const head = [80, 75, 3, 4, 20, 0, ...common, ...u16(name.length), 0, 0, ...name];
+    const entry = [80, 75, 1, 2, 20, 0, 20, 0, ...common, ...u16(name.length)];
+    directory.push(...entry, ...Array.from({ length: 12 }, () => 0), ...u32(at), ...name);
+    parts.push(head, content);
+    at += head.length + content.length;
+  }
+  const count = [...u16(files.length), ...u16(files.length)];
+  const end = [80, 75, 5, 6, 0, 0, 0, 0, ...count, ...u32(directory.length), ...u32(at), 0, 0];
+  return Buffer.concat([...parts, directory, end].map((part) => Uint8Array.from(part)));
+}
+
 describe('the table of a book', () => {
   it('B11: finds the titles below a heading, drops empty rows, and keeps the file’s lines', async () => {
     const table = await read(
@@ -102,27 +126,16 @@ describe('the table of a book', () => {
   });
 
   /** A workbook of these files, whose sizes the directory says as `said` does. */
-  function packed(sizes: number[], said = (size: number) => size): File {
-    const u16 = (value: number) => [value & 255, value >> 8];
-    const u32 = (value: number) => [...u16(value & 65_535), ...u16(value >>> 16)];
-    const name = Array.from('xl/workbook.xml', (sign) => sign.charCodeAt(0));
-    const parts: (Uint8Array<ArrayBuffer> | number[])[] = [];
-    const directory: number[] = [];
-    let at = 0;
-    for (const size of sizes) {
-      const content = new Uint8Array(deflateRawSync(Buffer.alloc(size)));
-      const common = [0, 0, 8, 0, ...u32(0), ...u32(0), ...u32(content.length), ...u32(said(size))];
-      const head = [80, 75, 3, 4, 20, 0, ...common, ...u16(name.length), 0, 0, ...name];
-      const entry = [80, 75, 1, 2, 20, 0, 20, 0, ...common, ...u16(name.length)];
-      directory.push(...entry, ...Array.from({ length: 12 }, () => 0), ...u32(at), ...name);
-      parts.push(head, content);
-      at += head.length + content.length;
-    }
-    const count = [...u16(sizes.length), ...u16(sizes.length)];
-    const end = [80, 75, 5, 6, 0, 0, 0, 0, ...count, ...u32(directory.length), ...u32(at), 0, 0];
-    const all = [...parts, directory, end].map((part) => Uint8Array.from(part));
-    return new File(all, '新闻.xlsx');
-  }
+  const packed = (sizes: number[], said = (size: number) => size) =>
+    new File(
+      [
+        zipSync(
+          sizes.map((size) => ['xl/workbook.xml', '\0'.repeat(size)]),
+          said,
+        ),
+      ],
+      '新闻.xlsx',
+    );
 
   it.each([
     ['one large file', packed([100_000_000])],
@@ -356,5 +369,44 @@ describe('a sheet', () => {
       ['新闻', false],
       ['旧', true],
     ]);
+  });
+});
+
+describe('a workbook of another program', () => {
+  /** A workbook with these cells, written by hand with inline strings; parts are named by `named`. */
+  async function written(cells: string[], named = (path: string) => path): Promise<File> {
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const packages = 'http://schemas.openxmlformats.org/package/2006';
+    const row = (number: number, inside: string[]) =>
+      `<row r="${number}">${inside
+        .map(
+          (text, index) =>
+            `<c r="${String.fromCharCode(65 + index)}${number}" t="inlineStr"><is>${text}</is></c>`,
+        )
+        .join('')}</row>`;
+    const titles = cells.map((_cell, index) => `<t>列${index}</t>`);
+    const parts = {
+      '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
+      '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="a" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="一" sheetId="1" r:id="b"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="b" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${row(1, titles)}${row(2, cells)}</sheetData></worksheet>`,
+    };
+    const zip = zipSync(Object.entries(parts).map(([path, text]) => [named(path), text]));
+    return new File([zip], '表.xlsx');
+  }
+  const cellsIn = async (file: File) => (await readBook(file)).sheets[0]?.rows[1]?.cells;
+
+  it('B11: is read though the names of its parts have backslashes', async () => {
+    const file = await written(['<t>甲</t>'], (path) => path.replaceAll('/', '\\'));
+    expect(await cellsIn(file)).toEqual(['甲']);
+  });
+
+  it('B11: has the text of Japanese cells without their readings', async () => {
+    const reading = '<rPh sb="0" eb="2"><t>トウキョウ</t></rPh><phoneticPr fontId="1"/>';
+    const runs = '<r><t>大</t></r><r><t>阪</t></r><rPh sb="0" eb="2"><t>オオサカ</t></rPh>';
+    const file = await written([`<t>東京</t>${reading}${reading}`, runs, '<t>rPh</t>']);
+    expect(await cellsIn(file)).toEqual(['東京', '大阪', 'rPh']);
   });
 });

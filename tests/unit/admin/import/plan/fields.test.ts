@@ -4,6 +4,8 @@ import {
   momentField,
   numberField,
   pictureField,
+  picturesField,
+  richTextField,
   statusField,
   textField,
 } from '#src/admin/import/plan/fields.ts';
@@ -44,8 +46,32 @@ it('B11: cells that are not prose are read in figures and signs of either width'
   expect(numberField(named).read('\u202D12\u202C')).toEqual({ value: 12 });
   const texts = { shown: '显示', hidden: '隐藏' };
   expect(statusField(named, texts).read('ｓｈｏｗｎ\u200B')).toEqual({ value: 0 });
-  expect(pictureField(named).read('ｈｔｔｐｓ：／／example.com/a.png')).toEqual({
-    value: 'https://example.com/a.png',
+  expect(pictureField(named).read('ｈｔｔｐ：／／localhost：３０００/a.png')).toEqual({
+    value: 'http://localhost:3000/a.png',
+  });
+});
+
+describe('a picture that another site has, which the policy of this one blocks', () => {
+  const far = 'https://supplier.example/a.png';
+
+  it.each([far, 'http://localhost.supplier.example/a.png'])(
+    'B11: is a problem of its cell: %s',
+    (address) => {
+      const problem = { problem: 'otherHost' };
+      expect(pictureField(named).read(address)).toEqual(problem);
+      expect(picturesField(named).read(`/upload/a.png\n${address}`)).toEqual(problem);
+      expect(richTextField(named).read(`<p>甲<img src="${address}"></p>`)).toEqual(problem);
+    },
+  );
+
+  it('B11: is none on this site, on its server, or in the text itself', () => {
+    expect(pictureField(named).read('/upload/a.png')).toEqual({ value: '/upload/a.png' });
+    const own = ['/upload/a.png', 'http://localhost:3000/b.png'];
+    expect(picturesField(named).read(own.join('\n'))).toEqual({ value: own });
+    for (const src of [...own, 'data:image/png;base64,AAAA']) {
+      expect(richTextField(named).read(`<p><img src="${src}">甲</p>`)).toHaveProperty('value');
+    }
+    expect(richTextField(named).read(`<p><a href="${far}">甲</a></p>`)).toHaveProperty('value');
   });
 });
 

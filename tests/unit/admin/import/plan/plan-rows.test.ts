@@ -108,6 +108,15 @@ describe('planRows', () => {
     expect(first?.values.content).toBe('<p>一<img src="x" alt=""></p>');
   });
 
+  it('B11: a cell that says what the record has is no problem, though it could not be imported', () => {
+    const content = '<p>甲<img src="https://supplier.example/a.png" alt=""></p>';
+    const existing = [record(1, { title: '甲', content })];
+    expect(problemsOf({ title: '甲', content }, existing)).toEqual([]);
+    expect(problemsOf({ title: '乙', content }, existing)).toEqual([
+      { field: 'content', code: 'otherHost' },
+    ]);
+  });
+
   it('B11: shows each problem at its cell, once', () => {
     expect(problemsOf({ title: '', kind: '招聘' })).toEqual([{ field: 'title', code: 'required' }]);
     expect(problemsOf({ title: '一二三四五六' })).toEqual([
