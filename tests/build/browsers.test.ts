@@ -18,7 +18,7 @@ const ASKED_FOR: Record<string, string> = {
   '.exitFullscreen': 'full-screen-button.tsx (`fullscreenEnabled`)',
   '.requestFullscreen': 'full-screen-button.tsx (`fullscreenEnabled`)',
   '.canShare': 'hand-over-dialog.tsx',
-  '.share': 'share-buttons.tsx',
+  '.share': 'use-share.ts',
   'CSS.highlights': 'reader.ts',
   Highlight: 'reader.ts',
   'Intl.Segmenter': 'segments-of.ts, @mui/x-charts',

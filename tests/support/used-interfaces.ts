@@ -87,8 +87,10 @@ export function newerSyntaxIn(code: string): string[] {
   const found: string[] = [];
   walk(programOf(code), (node) => {
     const { type, regex, value } = node;
-    if (type === 'Literal') {
-      const [pattern, flags] = isRecord(regex) ? [regex.pattern, regex.flags] : [value, ''];
+    // The bundler writes an expression with newer syntax as a text, often as a template.
+    if (type === 'Literal' || type === 'TemplateElement') {
+      const text = isRecord(value) ? value.raw : value;
+      const [pattern, flags] = isRecord(regex) ? [regex.pattern, regex.flags] : [text, ''];
       if (/\(\?<[=!]|\(\?[ims-]+:/.test(String(pattern)) || /v/.test(String(flags))) {
         found.push(String(pattern));
       }

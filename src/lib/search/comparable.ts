@@ -3,16 +3,19 @@ import { toSimplified } from './simplified.ts';
 /** Hyphens, dashes and minus signs, which people confuse. */
 const DASHES = /[‐-―−]/g;
 
-/** Characters that a search ignores: a hyphen inside a model, and optional spaces. */
+/**
+ * Characters that a search ignores, behind what is kept: a hyphen inside a model, and optional spaces. Without
+ * look-behind, which Safari reads from 16.4.
+ */
 const LEFT_OUT =
-  /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\d)\s+(?=[a-zμω%°])|(?<=\b(?:[id]p|ik|[dp]n|rs))\s+(?=\d)|\s(?=\s)/gu;
+  /([\p{L}\p{N}])-(?=[\p{L}\p{N}])|(\d)\s+(?=[a-zμω%°])|(\b(?:[id]p|ik|[dp]n|rs))\s+(?=\d)|\s(?=\s)/gu;
 
 /**
  * A text as searches compare it: in lower case and simplified characters, without the hyphens inside of models and
  * the spaces that not everybody writes. `QH‑200A` and `ｑｈ200a` are the same.
  */
 export function searchable(text: string): string {
-  return folded(text).replaceAll(LEFT_OUT, '').replaceAll(/\s/g, ' ').trim();
+  return folded(text).replaceAll(LEFT_OUT, '$1$2$3').replaceAll(/\s/g, ' ').trim();
 }
 
 /** Whether a text has all words of a query, as searches compare them. */
@@ -43,9 +46,10 @@ export function spansOf(text: string, words: readonly string[]): Span[] {
   );
   const whole = letters.map(({ sign }) => sign).join('');
   const leftOut = new Set(
-    [...whole.matchAll(LEFT_OUT)].flatMap(({ 0: { length }, index }) =>
-      Array.from({ length }, (_, further) => index + further),
-    ),
+    [...whole.matchAll(LEFT_OUT)].flatMap(({ index, ...found }) => {
+      const kept = (found[1] ?? found[2] ?? found[3] ?? '').length;
+      return Array.from({ length: found[0].length - kept }, (_, at) => index + kept + at);
+    }),
   );
   let place = 0;
   const units: Span[] = [];

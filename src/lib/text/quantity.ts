@@ -3,7 +3,7 @@ import { quantityPattern, replaceQuantities, unitOf, valueText } from './value-t
 /** A number with a unit, or a range of them: `12 V`, `-40 ~ 80 ℃`. */
 export type Quantity = { from: number; to: number; unit: string };
 
-const UNIT = String.raw`[\p{L}%‰°℃℉Ω·²³㎡㎥][\p{L}\d%‰°℃℉Ω·²³㎡㎥\/]*?(?: RH)?`;
+const UNIT = String.raw`\s*[\p{L}%‰°℃℉Ω·²³㎡㎥][\p{L}\d%‰°℃℉Ω·²³㎡㎥\/]*?(?: RH)?`;
 const WHOLE = new RegExp(
   String.raw`^(?:约|≈|≥|≤|[<>＜＞]|不小于|不大于|最大|最多|max\.?|min\.?|up to)?\s*${quantityPattern(UNIT)}` +
     // A remark after the value: `2.5 m（可加长）`, `30 ~ 60 cm 可调`.
@@ -25,7 +25,7 @@ export function readQuantity(value: string): Quantity | null {
   return { from, to, unit: current === undefined ? unit : `${unit} ${current.toUpperCase()}` };
 }
 
-const unitIn = (written = '') => unitOf(written) ?? written;
+const unitIn = (written = '') => unitOf(written) ?? written.trim();
 const numberOf = (text = '') => Number(text.replaceAll(',', '').replace('−', '-'));
 
 /** Letters, digits and signs of East Asian keyboards as those of others. */
@@ -99,5 +99,6 @@ function comparableText(text: string): string {
   })
     .toLowerCase()
     .replaceAll(/[‐-―−]/g, '-')
-    .replaceAll(/(?<=\p{L})-(?=\d)|(?<!\d)\s+|\s+(?!\d)/gu, '');
+    .replaceAll(/(\p{L})-(?=\d)/gu, '$1')
+    .replaceAll(/(\d\s)\s*(?=\d)|\s+/g, '$1');
 }

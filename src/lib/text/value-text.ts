@@ -26,34 +26,39 @@ function folded(unit: string): string {
 export function unitOf(written: string): string | undefined {
   const text = written
     .replace('µ', 'μ')
-    .replace(/(?<=m)[23]/i, (power) => '²³'.charAt(Number(power) - 2));
+    .trim()
+    .replace(/(m)([23])/i, (_, meter, power) => `${meter}${power === '2' ? '²' : '³'}`);
   if (KNOWN.includes(text)) return text;
   const [found, ...others] = BY_FOLDED.get(folded(text)) ?? [];
   return others.length > 0 || EXACT.test(text) ? undefined : found;
 }
 
-const UNIT = [
-  UNITS.split(' ')
-    .toSorted((one, other) => other.length - one.length)
-    .map((unit) =>
-      unit
-        .replace('_', String.raw`\s?`)
-        .replace('²', '[²2]')
-        .replace('³', '[³3]'),
-    )
-    .join('|'),
-  String.raw`(?<=\s)[${AFTER_SPACE.replaceAll(' ', '')}]`,
-].join('|');
+const DENSE = UNITS.split(' ')
+  .toSorted((one, other) => other.length - one.length)
+  .map((unit) =>
+    unit
+      .replace('_', String.raw`\s?`)
+      .replace('²', '[²2]')
+      .replace('³', '[³3]'),
+  )
+  .join('|');
+const UNIT = String.raw`\s*(?:${DENSE})|\s+[${AFTER_SPACE.replaceAll(' ', '')}]`;
 
-/** The pattern of a number with a unit, or of a range of them. U+81F3 and U+5230 are “to”. */
+/**
+ * The pattern of a number with a unit, or of a range of them. U+81F3 and U+5230 are “to”.
+ * @param unit with the space before it
+ */
 export const quantityPattern = (unit: string): string =>
   String.raw`(?:(?<before>${CURRENT})\s*)?(?<from>${NUMBERS})` +
-  String.raw`(?:(?:\s*(?<first>${unit}))?\s*(?<sign>[~～–—-]|\u81f3|\u5230|to\b|\.\.\.?)\s*(?<to>${NUMBER}))?` +
-  String.raw`\s*(?<unit>${unit})(?:\s*(?<after>${CURRENT}))?`;
+  String.raw`(?:(?<first>${unit})?\s*(?<sign>[~～–—-]|\u81f3|\u5230|to\b|\.\.\.?)\s*(?<to>${NUMBER}))?` +
+  String.raw`(?<unit>${unit})(?:\s*(?<after>${CURRENT}))?`;
 
-/** Not within a word, a date or a model. 802.11 is Wi-Fi. */
+/**
+ * Not within a word, a date or a model. 802.11 is Wi-Fi. The sign before it is a part, because Safari reads look-behind
+ * from 16.4.
+ */
 const ALL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:-])(?!802\.11)${quantityPattern(UNIT)}(?![\p{L}\p{N}])`,
+  String.raw`(^|[^\p{L}\p{N}.,:-])(?!802\.11)${quantityPattern(UNIT)}(?![\p{L}\p{N}])`,
   'giu',
 );
 const ONE = new RegExp(`^${quantityPattern(UNIT)}$`, 'iu');
@@ -89,7 +94,11 @@ export function valueText(value: string, inEnglish: boolean): string {
 
 /** Replaces the numbers with a known unit, and ranges of them, unless the text is too long to be a value. */
 export function replaceQuantities(value: string, write: (found: string) => string): string {
-  return value.length > MAX_LENGTH ? value : value.replaceAll(ALL, write);
+  if (value.length > MAX_LENGTH) return value;
+  return value.replaceAll(
+    ALL,
+    (whole, before: string) => before + write(whole.slice(before.length)),
+  );
 }
 
 function quantityText(found: string, isEnglish: boolean): string {
@@ -125,8 +134,9 @@ function inUnit(numbers: string, { unit, current, isEnglish }: UnitOptions): str
 function numbersText(numbers: string, isEnglish: boolean): string {
   const text = withMinus(numbers).replaceAll(/\s*[×x*]\s*/g, ' × ');
   if (!isEnglish) return text;
-  return text.replaceAll(/(?<![\d.])[1-9]\d{3,}/g, (whole) =>
-    whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','),
+  return text.replaceAll(
+    /(^|[^\d.])([1-9]\d{3,})/g,
+    (_, before: string, whole: string) => before + whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','),
   );
 }
 
