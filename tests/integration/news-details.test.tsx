@@ -22,6 +22,20 @@ async function openArticle(content: string, options: { hash?: string; width?: nu
   return { ...app, news };
 }
 
+describe('a text that is too long', () => {
+  it('B9: ends with a line that says that the rest is missing', async () => {
+    await openArticle(`<p>${'长'.repeat(512 * 1024)}</p>`);
+    expect(screen.getByText('文章过长，后面的内容没有显示。')).toBeVisible();
+  });
+
+  it('B9: does not, where only its pictures are large', async () => {
+    const picture = `<img src="data:image/jpeg;base64,${'A'.repeat(730_000)}">`;
+    await openArticle(`<p>一</p>${picture}<p>最后一段</p>`);
+    expect(screen.getByText('最后一段')).toBeVisible();
+    expect(screen.queryByText(/没有显示/)).not.toBeInTheDocument();
+  });
+});
+
 describe('contents', () => {
   it('P7: a long article has a table of contents, whose links stand in the address', async () => {
     const { user, router } = await openArticle(LONG);
