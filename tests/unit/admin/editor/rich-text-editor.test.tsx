@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, createRef, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lostInEditor } from '#src/admin/editor/compare/lost-in-editor.ts';
 import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
 import { ONE_PIXEL, photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import {
@@ -103,11 +105,26 @@ describe('RichTextEditor', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
   });
 
+  it('B9: a list of Word goes on counting after a paragraph, for visitors too', async () => {
+    const { paste, last } = await setUp();
+    const item = (marker: string, text: string) =>
+      `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${marker}</span>${text}</p>`;
+    paste({
+      'text/html': `${item('1.', '甲')}<p>见第二条</p>${item('2.', '乙')}${item('第二条', '丙')}${item('c)', '丁')}`,
+      'text/plain': 'x',
+    });
+    const html =
+      '<ol><li><p>甲</p></li></ol><p>见第二条</p><ol start="2"><li><p>乙</p></li></ol><p>第二条 丙</p><ol start="3" type="a"><li><p>丁</p></li></ol>';
+    expect(last()).toBe(html);
+    expect(String(sanitizeHtml(html))).toBe(html);
+    expect(lostInEditor(html)).toEqual([]);
+  });
+
   it('B9: pastes structure without styles from WPS, WeChat and Excel', async () => {
     const { paste, last, selectAll } = await setUp();
     paste({ 'text/html': fixture('wps.html'), 'text/plain': 'x' });
     expect(last()).toBe(
-      '<p class="align-center"><strong>通知</strong></p><ol><li><p>停水</p></li><li><p>检修</p></li></ol>',
+      '<p class="align-center"><strong>通知</strong></p><p>一、停水</p><p>二、检修</p>',
     );
     await selectAll();
     paste({ 'text/html': fixture('wechat.html'), 'text/plain': 'x' });
