@@ -131,6 +131,19 @@ describe('sharing', () => {
     );
   });
 
+  it('P7: the copied link does not end in a sign, which chat programs would leave out of it', async () => {
+    const news = mock.db.news.find(10);
+    if (!news) throw new Error('The mock has no news 10');
+    mock.db.news.insert(() => ({ ...news, id: 'a_' }));
+    const { user } = await renderApp('/news/details?id=a_');
+    await user.click(await screen.findByRole('button', { name: '复制链接' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(
+        'http://localhost:3000/news/details?id=a%5F',
+      ),
+    );
+  });
+
   it('P7: where the browser refuses to copy, a message points to the address bar', async () => {
     const { user } = await openArticle(LONG);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { withSafeEnd } from '#src/lib/links/safe-end.ts';
 import type { ListPath, ParameterOf } from '#src/public-pages.ts';
 
 type ListState<Filter extends string> = {
@@ -38,7 +39,7 @@ export function useListAddress<Path extends ListPath, Filter extends ParameterOf
         if (value !== '') params.set(name, value);
       }
       if (page > 1) params.set('page', String(page));
-      return params.size === 0 ? path : `${path}?${params.toString()}`;
+      return params.size === 0 ? path : withSafeEnd(`${path}?${params.toString()}`);
     },
   };
 }
