@@ -43,9 +43,12 @@ const LIST_ITEM = 'p[data-style*="mso-list"]';
 const MARKER = 'span[data-style*="mso-list:Ignore" i], span[data-style*="mso-list: Ignore" i]';
 /** Fonts whose letters are signs. */
 const SIGNS = /(?:^|;)\s*font-family:\s*["']?(?:symbol|webdings|wingdings)/i;
-/** A number or a few letters, as `ol` counts them. */
-const COUNTED = /^[(（]?([1-9]\d{0,5}|[a-z]{1,9})[.)．、）]?$/i;
-const ROMAN = /^(c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/;
+/** A number or letters, as `ol` may count them. */
+const COUNTED = /^[(（]?(?:([1-9]\d{0,5})|([a-z]{1,5})|([A-Z]{1,5}))[.)．、）]?$/;
+const ROMANS =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv'.split(
+    ' ',
+  );
 
 function isListItem(element: Element | null): element is Element {
   return element?.matches(LIST_ITEM) === true && levelOf(element) > 0;
@@ -58,7 +61,7 @@ function levelOf(item: Element): number {
 }
 
 /** Where in a list an item is: its `value` counts by `type`. */
-type Place = { tag: 'ol' | 'ul'; type: string; value: number };
+type Place = { tag: string; type: string; value: number };
 
 /** How a list may show a marker: a bullet, or what it counts as; `i.` is also the ninth letter. */
 function placesOf(marker: Element | null): Place[] {
@@ -69,24 +72,15 @@ function placesOf(marker: Element | null): Place[] {
   if (isSign || text === 'o' || !/[\p{L}\p{N}]/u.test(text)) {
     return [{ tag: 'ul', type: '', value: 0 }];
   }
-  const [, sign = ''] = COUNTED.exec(text) ?? [];
-  const ordered = (type: string, value: number): Place => ({ tag: 'ol', type, value });
-  if (/^\d/.test(sign)) return [ordered('', Number(sign))];
-  const lower = sign.toLowerCase();
-  const isUpper = sign !== lower;
-  if (isUpper && sign !== sign.toUpperCase()) return [];
-  const letter =
-    lower.length === 1 ? [ordered(isUpper ? 'A' : 'a', Number.parseInt(lower, 36) - 9)] : [];
-  const roman =
-    sign !== '' && ROMAN.test(lower) ? [ordered(isUpper ? 'I' : 'i', romanValue(lower))] : [];
-  return lower === 'i' ? [...roman, ...letter] : [...letter, ...roman];
-}
-
-function romanValue(digits: string): number {
-  const values = Array.from(digits, (digit) => ({ i: 1, v: 5, x: 10, l: 50, c: 100 })[digit] ?? 0);
-  return values.reduce(
-    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
-    0,
+  const [, digits, lower, upper] = COUNTED.exec(text) ?? [];
+  const word = lower ?? upper?.toLowerCase() ?? '';
+  const letter = { type: 'a', value: word.length === 1 ? Number.parseInt(word, 36) - 9 : 0 };
+  const roman = { type: 'i', value: ROMANS.indexOf(word) + 1 };
+  return [
+    { type: '', value: Number(digits ?? 0) },
+    ...(word === 'i' ? [roman, letter] : [letter, roman]),
+  ].flatMap(({ type, value }) =>
+    value > 0 ? [{ tag: 'ol', type: upper ? type.toUpperCase() : type, value }] : [],
   );
 }
 
@@ -113,15 +107,12 @@ function buildList(first: Element): void {
     };
     const next = places.find(
       ({ tag, type, value }) =>
-        same &&
-        tag === same.last.tag &&
+        tag === same?.last.tag &&
         type === same.last.type &&
         (tag === 'ul' || value === same.last.value + 1),
     );
     const last = next ?? places[0];
-    if (last === undefined) {
-      add(toParagraph(item, marker));
-    } else {
+    if (last) {
       const list = same && next ? same.list : newList(last);
       if (list !== same?.list) add(list);
       open.push({ level, list, last });
@@ -130,6 +121,8 @@ function buildList(first: Element): void {
       line.append(...item.childNodes);
       list.append(line);
       item.remove();
+    } else {
+      add(toParagraph(item, marker));
     }
     item = following;
   }
