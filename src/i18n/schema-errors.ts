@@ -62,6 +62,7 @@ export function fieldMessage(code: string): string {
     case 'validAfterIssue':
     case 'deadlineAfterPublish':
     case 'salaryRange':
+    case 'textLength':
     case 'passwordsDiffer':
     case 'invalid':
       return t(`validation.${name}`);

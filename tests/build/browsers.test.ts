@@ -49,11 +49,13 @@ const OWN_METHODS: Record<string, string> = {
   '.component': '@mui/x-data-grid',
   '.delay': 'motion of @mui/material',
   '.drop': 'the arrays’ pools',
+  '.image': 'marked',
   '.locale': 'dayjs',
   '.lock': 'browser-tabs-lock',
   '.login': 'our API',
   '.navigate': 'react-router',
   '.sync': 'prosemirror-view',
+  '.tag': 'marked',
   '.toArray': 'React.Children, @dnd-kit/core',
   '.unlock': 'browser-tabs-lock',
 };

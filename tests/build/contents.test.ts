@@ -79,7 +79,7 @@ describe('the production build', () => {
   it('carries the licences of its packages, fonts among them', () => {
     const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8');
     const texts = new Map(
-      licenses.split(/^## /m).map((part) => [part.slice(0, part.indexOf(' - ')), part]),
+      licenses.split(/^## (?=\S+ - )/m).map((part) => [part.slice(0, part.indexOf(' - ')), part]),
     );
     const packages = Object.keys(packageJson.dependencies);
     expect(packages.filter((name) => !texts.get(name)?.includes('Copyright'))).toEqual([]);

@@ -99,6 +99,12 @@ describe('the checklist of a news item', () => {
     expect(mock.db.news.find(news.id)?.seoKeywords).toBe('第一品牌');
   });
 
+  it('B9: names a text of which visitors see only the beginning', async () => {
+    const { path } = prepareNews({ content: `<p>${'好'.repeat(512 * 1024)}</p>` });
+    const { panel } = await openChecklist(path);
+    expect(point(panel, /^正文长度/).getByRole('button')).toHaveTextContent(/只能看到前面/);
+  }, 60_000);
+
   it('leads to a field, also in a folded section, and counts again after a change', async () => {
     const { path } = prepareNews({ seoKeywords: '顶级温室' });
     const { user, panel } = await openChecklist(path);

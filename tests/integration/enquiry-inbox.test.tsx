@@ -120,4 +120,69 @@ describe('the inbox', () => {
     await renderApp(LIST, { as: 'admin', width: 360 });
     expect(await screen.findByText('还没有留言')).toBeVisible();
   });
+
+  /** As of a server that ignores keys: the same message again, after some minutes. */
+  function comeAgain(original: number, minutes: number, other: object = {}) {
+    const { createTime, ...sent } = enquiry(original);
+    const later = new Date(Date.parse(createTime) + minutes * 60_000).toISOString();
+    return mock.db.enquiries.insert((id) => ({ ...sent, id, createTime: later, ...other })).id;
+  }
+
+  it('shows a message that came three times once, says so, and marks all three', async () => {
+    const copies = [25, comeAgain(25, 1), comeAgain(25, 5)];
+    const { user } = await renderApp(LIST, { as: 'admin' });
+    const { name, title } = enquiry(25);
+    const one = await row(name);
+    expect(await one.findByText('同一留言收到 3 次')).toBeVisible();
+    expect(screen.getAllByText(name)).toHaveLength(1);
+    // The one that came first.
+    expect(one.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/25/edit'));
+    await user.click(one.getByRole('button', { name: `把「${name}：${title}」标为已处理` }));
+    expect(await (await row(name)).findByText('已处理')).toBeVisible();
+    for (const id of copies) expect(enquiry(Number(id)).progress).toBe('done');
+    expect(screen.getAllByText(name)).toHaveLength(1);
+  });
+
+  it('saves and deletes all copies of a message, but none that somebody has changed meanwhile', async () => {
+    const copies = [25, comeAgain(25, 1), comeAgain(25, 5)].map(Number);
+    const { user, router, db } = await renderApp(LIST, { as: 'admin' });
+    const { name, title } = enquiry(25);
+    await user.click(await screen.findByRole('link', { name: `查看「${name}：${title}」` }));
+    expect(await screen.findByText(/\d · 同一留言收到 3 次$/)).toBeVisible();
+    await user.type(await screen.findByRole('textbox', { name: /^处理备注/ }), '已回电');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    for (const id of copies) expect(enquiry(id).note).toBe('已回电');
+
+    expect(await (await row(name)).findByText('同一留言收到 3 次')).toBeVisible();
+    const [, second = 0, third = 0] = copies;
+    Object.assign(enquiry(third), { note: '他还要样品' });
+    await user.click(await screen.findByRole('button', { name: `删除「${name}：${title}」` }));
+    const question = within(await screen.findByRole('alertdialog', { name: '确认删除' }));
+    await user.click(question.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+    await endToast(user, /^已删除「/);
+    await waitFor(() => expect(db.enquiries.find(25)).toBeUndefined());
+    expect(db.enquiries.find(second)).toBeUndefined();
+    expect(enquiry(third).note).toBe('他还要样品');
+  });
+
+  it('joins no messages that differ', async () => {
+    const { name, content } = enquiry(25);
+    comeAgain(25, 1, { content: `${content}！` });
+    comeAgain(25, 2, { progress: 'doing' });
+    comeAgain(25, 3, { key: 'another' });
+    await renderApp(LIST, { as: 'admin' });
+    await screen.findAllByText(name);
+    expect(screen.getAllByText(name)).toHaveLength(4);
+    expect(screen.queryByText(/同一留言/)).not.toBeInTheDocument();
+  });
+
+  it('shows such a message once on the overview', async () => {
+    comeAgain(25, 1);
+    await renderApp('/backstage/overview', { as: 'admin' });
+    const { content } = enquiry(25);
+    expect(await screen.findByText(content, {}, { timeout: 20_000 })).toBeVisible();
+    expect(screen.getAllByText(content)).toHaveLength(1);
+  });
 });

@@ -22,6 +22,20 @@ async function openArticle(content: string, options: { hash?: string; width?: nu
   return { ...app, news };
 }
 
+describe('a text that is too long', () => {
+  it('B9: ends with a line that says that the rest is missing', async () => {
+    await openArticle(`<p>${'长'.repeat(512 * 1024)}</p>`);
+    expect(screen.getByText('文章过长，后面的内容没有显示。')).toBeVisible();
+  });
+
+  it('B9: does not, where only its pictures are large', async () => {
+    const picture = `<img src="data:image/jpeg;base64,${'A'.repeat(730_000)}">`;
+    await openArticle(`<p>一</p>${picture}<p>最后一段</p>`);
+    expect(screen.getByText('最后一段')).toBeVisible();
+    expect(screen.queryByText(/没有显示/)).not.toBeInTheDocument();
+  });
+});
+
 describe('contents', () => {
   it('P7: a long article has a table of contents, whose links stand in the address', async () => {
     const { user, router } = await openArticle(LONG);
@@ -114,6 +128,19 @@ describe('sharing', () => {
     await user.click(await screen.findByRole('button', { name: '复制链接' }));
     await waitFor(async () =>
       expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/news/details?id=10'),
+    );
+  });
+
+  it('P7: the copied link does not end in a sign, which chat programs would leave out of it', async () => {
+    const news = mock.db.news.find(10);
+    if (!news) throw new Error('The mock has no news 10');
+    mock.db.news.insert(() => ({ ...news, id: 'a_' }));
+    const { user } = await renderApp('/news/details?id=a_');
+    await user.click(await screen.findByRole('button', { name: '复制链接' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(
+        'http://localhost:3000/news/details?id=a%5F',
+      ),
     );
   });
 

@@ -389,3 +389,17 @@ it('names texts whose tags and signs the server has escaped', async () => {
   expect(new Set(found.map(([title]) => title))).toEqual(new Set(['A&amp;B 温室', '温室']));
   for (const [, finding] of found) expect(finding).toMatch(/被服务器转义/);
 });
+
+it('names texts of which visitors see only the beginning, but not those with large pictures', async () => {
+  const picture = `<img alt="图" src="data:image/jpeg;base64,${'A'.repeat(730_000)}">`;
+  haveOnly({
+    1: { title: '太长', content: `<p>${'好'.repeat(512 * 1024)}</p>` },
+    2: { title: '大图', content: `<p>好</p>${picture}<p>好</p>` },
+  });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '开始检查' }));
+  await screen.findByText(/^检查完成：访客会碰到 1 处问题/);
+  expect(await findingsIn('访客会碰到的问题（1）')).toEqual([
+    ['太长', expect.stringMatching(/正文.*只能看到前面/)],
+  ]);
+}, 60_000);

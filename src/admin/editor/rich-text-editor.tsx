@@ -14,6 +14,8 @@ import { EditorFooter } from './editor-footer.tsx';
 import { kindOf } from './element-kinds.ts';
 import { contentStyles, frameStyles } from './editor-styles.ts';
 import { ImageDialog } from './toolbar/image-dialog.tsx';
+import { MarkdownOffer } from './paste/markdown-offer.tsx';
+import type { PastedMarkdown } from './pictures/editor-host.ts';
 import { insertPictures } from './pictures/insert-blocks.ts';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
@@ -62,6 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<ToolName>();
   const [notice, setNotice] = useState('');
+  const [markdown, setMarkdown] = useState<PastedMarkdown>();
   /** Number of the image in a round through those without alternative text; 0 outside of a round. */
   const [round, setRound] = useState(0);
   const keyboardExit = useKeyboardExit(toolbar);
@@ -92,6 +95,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       captionLabel: t('editor.caption'),
       videoTitle: t('video.title'),
       onLost: reportLost,
+      onMarkdown: setMarkdown,
       onFiles: addFiles,
       // Not `addFiles`, which would clear the notice about images that were lost in the same paste.
       onPictures: (target, images) => {
@@ -166,6 +170,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <Alert severity="warning" onClose={() => setNotice('')} sx={{ borderRadius: 0 }}>
             {notice}
           </Alert>
+        )}
+        {markdown && (
+          <MarkdownOffer
+            editor={editor}
+            pasted={markdown}
+            onDismiss={() => setMarkdown(undefined)}
+          />
         )}
         <UndescribedImages
           editor={editor}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { INVALID_DATE } from '#src/lib/time/date-time.ts';
+import { isCut } from '#src/lib/html/shown-length.ts';
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { readLinkAddress } from '#src/lib/links/link-address.ts';
@@ -83,8 +84,11 @@ export const optionalEmailInput = v.union([
 /** A new password, exactly as it was typed. */
 export const passwordInput = v.pipe(v.string(), minCharacters(8), maxCharacters(64));
 
-/** HTML of at most 512 kB, a limit that protects servers. */
-export const richTextInput = v.pipe(v.string(), v.maxLength(512 * 1024));
+/** HTML of which visitors see all. */
+export const richTextInput = v.pipe(
+  v.string(),
+  v.check((html) => !isCut(html), 'textLength'),
+);
 
 export const integerInput = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

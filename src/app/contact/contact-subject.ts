@@ -4,6 +4,7 @@ import { compareAddress } from '#src/features/product/compare/compare-address.ts
 import type { AskedProduct } from '#src/features/product/compare/compare-store.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import { withSafeEnd } from '#src/lib/links/safe-end.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 
 /** What a visitor asks about, and the prepared mail about it. */
@@ -34,9 +35,10 @@ export function productSubject(
   const ids = products.map(({ id }) => id);
   const [id = ''] = ids;
   const name = products.map(nameOf).join(' · ');
-  const url = absoluteUrl(ids.length > 1 ? compareAddress(ids) : productAddress(id));
+  const linkOf = (address: string) => withSafeEnd(absoluteUrl(address));
+  const url = linkOf(ids.length > 1 ? compareAddress(ids) : productAddress(id));
   const text = ids.length > 1 ? t('product:ask.textSeveral') : t('product:ask.text', { name });
-  const lines = products.map((one) => `${nameOf(one)} ${absoluteUrl(productAddress(one.id))}`);
+  const lines = products.map((one) => `${nameOf(one)} ${linkOf(productAddress(one.id))}`);
   const openedIds = opened.map((one) => one.id);
   return {
     type: 'product',

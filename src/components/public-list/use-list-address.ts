@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { useSimplified } from './use-simplified.ts';
+import { withSafeEnd } from '#src/lib/links/safe-end.ts';
 import type { ListPath, ParameterOf } from '#src/public-pages.ts';
+import { useSimplified } from './use-simplified.ts';
 
 type ListState<Filter extends string> = {
   /** From 1. */
@@ -40,7 +41,7 @@ export function useListAddress<Path extends ListPath, Filter extends ParameterOf
         if (value !== '') params.set(name, value);
       }
       if (page > 1) params.set('page', String(page));
-      return params.size === 0 ? path : `${path}?${params.toString()}`;
+      return params.size === 0 ? path : withSafeEnd(`${path}?${params.toString()}`);
     },
   };
 }

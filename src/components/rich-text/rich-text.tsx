@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { LazyVideoPlayer } from '#src/components/video/lazy-video-player.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import type { CleanHtml } from '#src/lib/html/purify.ts';
 import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
+import { isCut } from '#src/lib/html/shown-length.ts';
 import { readVideo, VIDEO, type Video } from '#src/lib/videos/video-figure.ts';
 import { richTextStyles } from './rich-text-styles.ts';
 
@@ -55,13 +58,14 @@ type RichTextProps = {
 /** Renders rich text: sanitised, in article typography, with lazy pictures. */
 export function RichText({ html, resolve, ...props }: RichTextProps) {
   const clean = useMemo(() => sanitizeHtml(html, { resolve }), [html, resolve]);
-  return <CleanText clean={clean} resolve={resolve} {...props} />;
+  return <CleanText html={html} clean={clean} resolve={resolve} {...props} />;
 }
 
-type CleanTextProps = Omit<RichTextProps, 'html'> & { clean: CleanHtml };
+type CleanTextProps = RichTextProps & { clean: CleanHtml };
 
-/** Renders what `sanitizeHtml` returned, with the same `resolve`. */
-export function CleanText({ clean, lang, resolve }: CleanTextProps) {
+/** Renders what `sanitizeHtml` returned for `html`, with the same `resolve`. */
+export function CleanText({ html, clean, lang, resolve }: CleanTextProps) {
+  const { t } = useTranslation();
   const { onClick, player } = useVideoPress(resolve);
   // The text's direction may differ from the page's.
   return (
@@ -73,6 +77,11 @@ export function CleanText({ clean, lang, resolve }: CleanTextProps) {
         dangerouslySetInnerHTML={{ __html: clean }}
         sx={richTextStyles}
       />
+      {isCut(html) && (
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          {t('textCut')}
+        </Typography>
+      )}
       {player}
     </>
   );

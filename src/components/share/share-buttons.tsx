@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import { withSafeEnd } from '#src/lib/links/safe-end.ts';
 import { canonicalPath } from '#src/components/page/canonical-path.ts';
 import { CopyButton } from './copy-button.tsx';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
@@ -32,7 +33,7 @@ type ShareButtonsProps = {
  */
 export function ShareButtons({ title, poster }: ShareButtonsProps) {
   const { t } = useTranslation(['common', 'components']);
-  const url = absoluteUrl(canonicalPath(useLocation()));
+  const url = withSafeEnd(absoluteUrl(canonicalPath(useLocation())));
   const canShare = useClientValue(hasShareMenu, false);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

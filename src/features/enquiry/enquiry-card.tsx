@@ -8,6 +8,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
@@ -15,6 +16,7 @@ import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import { phoneHref } from '#src/lib/links/phone.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
+import { copiesOf } from './copies.ts';
 import { quoteFacts, subjectTypeText } from './enquiry-words.ts';
 import type { Enquiry } from './schema.ts';
 
@@ -23,9 +25,11 @@ type EnquiryCardProps = { enquiry: Enquiry };
 /** A visitor's message with a button to answer it. */
 export function EnquiryCard({ enquiry }: EnquiryCardProps) {
   const { t } = useTranslation('enquiry-inbox');
-  const { name, contact, content, suspicious, type, title, url, createTime } = enquiry;
+  const { id, name, contact, content, suspicious, type, title, url, createTime } = enquiry;
   const about = [subjectTypeText(t, type), title].filter((text) => text !== '').join(' · ');
   const page = safeHref(url);
+  const count = copiesOf(useQueryClient(), id).length + 1;
+  const times = count > 1 && t('times', { count });
   return (
     <Card component="section" aria-label={t('field.content')} sx={{ mb: 3 }}>
       <CardContent>
@@ -54,7 +58,9 @@ export function EnquiryCard({ enquiry }: EnquiryCardProps) {
               </Link>
             )}
           </Line>
-          <Line label={t('field.createTime')}>{formatDateTime(createTime)}</Line>
+          <Line label={t('field.createTime')}>
+            {[formatDateTime(createTime), times].filter(Boolean).join(' · ')}
+          </Line>
         </Box>
         <Typography sx={contentStyles}>{content}</Typography>
         <AnswerButton enquiry={enquiry} />

@@ -1,4 +1,5 @@
 import OpenIcon from '@mui/icons-material/DraftsOutlined';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
@@ -11,6 +12,7 @@ import type { CsvColumn, ListColumn } from '#src/admin/list/rows/use-grid-column
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { enquiryAdminApi } from './admin-api.ts';
+import { copiesOf } from './copies.ts';
 import { EnquiryProgress } from './enquiry-progress.tsx';
 import { progressText, subjectTypeText } from './enquiry-words.ts';
 import { type Enquiry, PROGRESS, QUOTE_FIELDS, SUBJECT_TYPES } from './schema.ts';
@@ -176,13 +178,15 @@ function EnquirySender({ enquiry }: EnquiryPartProps) {
 /** The start of the message, and below it the record that it is about, with the quantity. */
 function EnquiryContent({ enquiry }: EnquiryPartProps) {
   const { t } = useTranslation('enquiry-inbox');
-  const { type, title, content, quantity, suspicious } = enquiry;
+  const { id, type, title, content, quantity, suspicious } = enquiry;
   const about = [subjectTypeText(t, type), title, quantity].filter(Boolean).join(' · ');
+  const copies = copiesOf(useQueryClient(), id);
   return (
     <TwoLines
       title={`${content}\n${about}`}
       first={
         <>
+          {copies.length > 0 && <TitleMark label={t('times', { count: copies.length + 1 })} />}
           {suspicious && <TitleMark color="warning" label={t('suspicious.yes')} />}
           {content}
         </>

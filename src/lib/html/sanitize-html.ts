@@ -14,10 +14,9 @@ import {
   RENAMED,
   VALUES,
 } from './sanitize-rules.ts';
+import { shownLength } from './shown-length.ts';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
 import { srcSet } from '#src/lib/pictures/srcset.ts';
-
-const MAX_LENGTH = 512 * 1024;
 
 /** The article's column width. */
 const SIZES = '(min-width: 45em) 680px, 100vw';
@@ -30,14 +29,14 @@ type SanitizeOptions = {
 };
 
 /**
- * Sanitises rich text for display: keeps structure, drops styles, truncates at 512 kB. External
+ * Sanitises rich text for display: keeps structure, drops styles, truncates at `shownLength`. External
  * links open in a new tab, images load lazily. In Node it needs `setSanitizerWindow`.
  */
 export function sanitizeHtml(
   html: string,
   { resolve = String, finish }: SanitizeOptions = {},
 ): CleanHtml {
-  const clean = keepAllowed(readable(html.slice(0, MAX_LENGTH)));
+  const clean = keepAllowed(readable(html.slice(0, shownLength(html))));
   finishAll(clean);
   for (const link of clean.querySelectorAll('a')) openInNewTab(link);
   for (const image of clean.querySelectorAll('img')) loadLazily(image, resolve);

@@ -2,7 +2,7 @@ const MAX_LENGTH = 2048;
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 const FILE_PROTOCOLS = ['http:', 'https:'];
 /** Bitmaps only: SVG may contain scripts and styles. */
-const IMAGE_DATA = /^data:image\/(?:avif|gif|jpeg|png|webp);base64,[a-z\d+/]+=*$/i;
+const IMAGE_DATA = /^data:image\/(?:avif|gif|jpe?g|png|webp);base64,[a-z\d+/\s]+=*$/i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** Browsers drop control characters and read `\` as `/`, which hides the real target. */
 const MISLEADING = /[\p{Cc}\\]/u;

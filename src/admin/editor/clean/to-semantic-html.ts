@@ -12,12 +12,20 @@ export function toSemanticHtml(root: Element): void {
     // An earlier iteration may have moved this item into its list already.
     if (root.contains(first) && isListItem(first)) buildList(first);
   }
+  for (const list of root.querySelectorAll('ol:not([type])')) {
+    const styles = [list, list.firstElementChild].map((one) => one?.getAttribute('data-style'));
+    const [, kind = '', signs = ''] = COUNTED_BY.exec(styles.join(';')) ?? [];
+    const type = signs.toLowerCase() === 'roman' ? 'i' : 'a';
+    if (kind) list.setAttribute('type', kind.toLowerCase() === 'upper' ? type.toUpperCase() : type);
+  }
   for (const mark of root.querySelectorAll(NOTE_MARK)) raise(mark);
   for (const paragraph of root.querySelectorAll('p')) {
     const isEmpty = paragraph.textContent.trim() === '' && !paragraph.querySelector('img');
     if (isEmpty) paragraph.remove();
   }
 }
+
+const COUNTED_BY = /list-style-type:\s*(lower|upper)-(alpha|latin|roman)/i;
 
 /** Links to a footnote or an endnote, and back, in Word, WPS and LibreOffice. */
 const NOTE_MARK =
@@ -33,8 +41,14 @@ function raise(mark: Element): void {
 
 const LIST_ITEM = 'p[data-style*="mso-list"]';
 const MARKER = 'span[data-style*="mso-list:Ignore" i], span[data-style*="mso-list: Ignore" i]';
-/** Matches `1.` `(2)` `a)` `一、`, but not the bullets `·` and `o`. */
-const ORDERED = /^[(（]?(?:\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)．、）]/i;
+/** Fonts whose letters are signs. */
+const SIGNS = /(?:^|;)\s*font-family:\s*["']?(?:symbol|webdings|wingdings)/i;
+/** A number or letters, as `ol` may count them. */
+const COUNTED = /^[(（]?(?:([1-9]\d{0,5})|([a-z]{1,5})|([A-Z]{1,5}))[.)．、）]?$/;
+const ROMANS =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv'.split(
+    ' ',
+  );
 
 function isListItem(element: Element | null): element is Element {
   return element?.matches(LIST_ITEM) === true && levelOf(element) > 0;
@@ -46,33 +60,89 @@ function levelOf(item: Element): number {
   );
 }
 
-/** Word writes list items as paragraphs with a level: converts the run that starts at `first` to lists. */
+/** Where in a list an item is: its `value` counts by `type`. */
+type Place = { tag: string; type: string; value: number };
+
+/** How a list may show a marker: a bullet, or what it counts as; `i.` is also the ninth letter. */
+function placesOf(marker: Element | null): Place[] {
+  const text = marker?.textContent.trim() ?? '';
+  const isSign = [marker, marker?.parentElement].some((element) =>
+    SIGNS.test(element?.getAttribute('data-style') ?? ''),
+  );
+  if (isSign || text === 'o' || !/[\p{L}\p{N}]/u.test(text)) {
+    return [{ tag: 'ul', type: '', value: 0 }];
+  }
+  const [, digits, lower, upper] = COUNTED.exec(text) ?? [];
+  const word = lower ?? upper?.toLowerCase() ?? '';
+  const letter = { type: 'a', value: word.length === 1 ? Number.parseInt(word, 36) - 9 : 0 };
+  const roman = { type: 'i', value: ROMANS.indexOf(word) + 1 };
+  return [
+    { type: '', value: Number(digits ?? 0) },
+    ...(word === 'i' ? [roman, letter] : [letter, roman]),
+  ].flatMap(({ type, value }) =>
+    value > 0 ? [{ tag: 'ol', type: upper ? type.toUpperCase() : type, value }] : [],
+  );
+}
+
+/**
+ * Word writes list items as paragraphs with a level: converts the run that starts at `first` to lists. Items whose
+ * markers no list can show (`第一条`, `1.1`, `①`) stay paragraphs, with their markers.
+ */
 function buildList(first: Element): void {
-  const place = document.createComment('');
-  first.before(place);
-  const open: { level: number; list: Element }[] = [];
+  const end = document.createComment('');
+  first.before(end);
+  const open: { level: number; list: Element; last: Place }[] = [];
   let item: Element | null = first;
   while (isListItem(item)) {
     const following: Element | null = item.nextElementSibling;
     const level = levelOf(item);
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     const marker = item.querySelector(MARKER);
-    const tag = ORDERED.test(marker?.textContent.trim() ?? '') ? 'ol' : 'ul';
-    marker?.remove();
-    if (open.at(-1)?.level !== level) {
-      const list = document.createElement(tag);
+    const places = placesOf(marker);
+    const same = open.at(-1)?.level === level ? open.pop() : undefined;
+    const add = (added: Element) => {
       const parent = open.at(-1)?.list.lastElementChild;
-      if (parent) parent.append(list);
-      else place.before(list);
-      open.push({ level, list });
+      if (parent) parent.append(added);
+      else end.before(added);
+    };
+    const next = places.find(
+      ({ tag, type, value }) =>
+        tag === same?.last.tag &&
+        type === same.last.type &&
+        (tag === 'ul' || value === same.last.value + 1),
+    );
+    const last = next ?? places[0];
+    if (last) {
+      const list = same && next ? same.list : newList(last);
+      if (list !== same?.list) add(list);
+      open.push({ level, list, last });
+      marker?.remove();
+      const line = document.createElement('li');
+      line.append(...item.childNodes);
+      list.append(line);
+      item.remove();
+    } else {
+      add(toParagraph(item, marker));
     }
-    const line = document.createElement('li');
-    line.append(...item.childNodes);
-    open.at(-1)?.list.append(line);
-    item.remove();
     item = following;
   }
-  place.remove();
+  end.remove();
+}
+
+function newList({ tag, type, value }: Place): Element {
+  const list = document.createElement(tag);
+  if (type !== '') list.setAttribute('type', type);
+  if (value > 1) list.setAttribute('start', String(value));
+  return list;
+}
+
+/** Makes an ordinary paragraph of an item, with its marker as text. */
+function toParagraph(item: Element, marker: Element | null): Element {
+  const text = marker?.textContent.trim() ?? '';
+  marker?.replaceWith(/[、：）]$/.test(text) ? text : `${text} `);
+  const style = item.getAttribute('data-style') ?? '';
+  item.setAttribute('data-style', style.replace(/mso-list:[^;]*/i, ''));
+  return item;
 }
 
 const MARKS: [string, RegExp][] = [

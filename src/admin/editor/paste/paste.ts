@@ -12,6 +12,7 @@ import { dropNames, ownDocument } from '#src/lib/html/own-document.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';
 import { fillLocalPictures } from './fill-local-pictures.ts';
+import { isMarkdown } from './markdown.ts';
 import { CopySerializer, isOwnCopy } from './own-copy.ts';
 import { resolvePictures } from './pasted-pictures.ts';
 
@@ -91,11 +92,20 @@ export const Paste = Extension.create<PasteOptions>({
           clipboardParser,
           clipboardSerializer: new CopySerializer(editor.schema),
           handlePaste: (view, event, slice) => {
-            const address = event.clipboardData?.getData('text/plain').trim() ?? '';
-            if (view.state.selection.$from.parent.content.size === 0 && isVideoAddress(address)) {
+            const text = event.clipboardData?.getData('text/plain') ?? '';
+            const address = text.trim();
+            const { $from, from } = view.state.selection;
+            if ($from.parent.content.size === 0 && isVideoAddress(address)) {
               const title = host().videoTitle;
               insertVideo(editor, { address, title, poster: '', captions: '' });
               return true;
+            }
+            if (isTextOf(slice, text) && isMarkdown(text) && !$from.parent.type.spec.code) {
+              // After the paste.
+              queueMicrotask(() => {
+                const { doc, selection } = view.state;
+                host().onMarkdown({ text, from, to: selection.to, doc });
+              });
             }
             const files = [...(event.clipboardData?.files ?? [])];
             // Word and similar programs also copy an image of the text: ignore it.
@@ -130,6 +140,12 @@ export const Paste = Extension.create<PasteOptions>({
     ];
   },
 });
+
+/** Whether the signs of Markdown in the text are in the paste as well, and not its structure. */
+function isTextOf({ content }: Slice, text: string): boolean {
+  const pasted = content.textBetween(0, content.size);
+  return pasted.replaceAll(/\s/g, '') === text.replaceAll(/\s/g, '');
+}
 
 /** Whether a paste has neither text nor the bytes of a picture. */
 function isEmpty({ content }: Slice): boolean {

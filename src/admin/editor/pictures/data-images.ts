@@ -25,7 +25,8 @@ function dataUrlFile(address: string): File | null {
   if (type === undefined || data === undefined) return null;
   try {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-    return new File([bytes], `image.${type.slice('image/'.length)}`, { type });
+    const known = type === 'image/jpg' ? 'image/jpeg' : type;
+    return new File([bytes], `image.${known.slice('image/'.length)}`, { type: known });
   } catch {
     return null;
   }

@@ -1,5 +1,9 @@
+import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import type { NewImage } from './use-image-uploads.ts';
+
+/** Markdown that was pasted as plain text, its place, and the document with it. */
+export type PastedMarkdown = { text: string; from: number; to: number; doc: Node };
 
 /** What the editor's extensions get from the component around them. */
 export type EditorHost = {
@@ -19,4 +23,6 @@ export type EditorHost = {
    * Called with what a paste has lost: the number of images, and the names of other parts (`watchDropped`).
    */
   onLost: (images: number, parts: readonly string[]) => void;
+  /** Called after Markdown was pasted as plain text. */
+  onMarkdown: (pasted: PastedMarkdown) => void;
 };

@@ -5,6 +5,7 @@ import { englishName, seo } from '#src/api/fields/record-fields.ts';
 import { outdatedEnglish, untranslatedFields } from '#src/api/fields/translation.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
+import { isCut } from '#src/lib/html/shown-length.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
@@ -53,6 +54,9 @@ export function findProblems(
       ...titleProblems(fields.title ?? [], valueOf),
       ...pictureProblems(fields, valueOf),
       ...summaryProblems(fields.summary ?? [], valueOf),
+      ...bodies.flatMap(({ field }) =>
+        isCut(textOf(values[field])) ? [{ field, problem: 'textCut' } as const] : [],
+      ),
       ...bodies.flatMap(({ field, withoutAlt }) =>
         withoutAlt > 0 ? [{ field, problem: 'noAlt', values: { count: withoutAlt } } as const] : [],
       ),

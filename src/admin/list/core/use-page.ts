@@ -20,8 +20,12 @@ export function usePage<T extends { id: Id }>(
   const { query } = params;
   const client = useQueryClient();
   const page = pageOf(query);
-  const select = useWithoutPending(page.queryKey);
-  const read = useQuery({ ...page, select, placeholderData: keepPreviousData });
+  const withoutPending = useWithoutPending(page.queryKey);
+  const read = useQuery({
+    ...page,
+    select: (data) => withoutPending(page.select?.(data) ?? data),
+    placeholderData: keepPreviousData,
+  });
   const before = client.getQueryData(pageOf({ ...query, pageNo: query.pageNo - 1 }).queryKey);
   useLastPage(read.data, before, params);
   return {

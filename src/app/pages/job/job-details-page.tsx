@@ -3,6 +3,7 @@ import { jobAddress } from '#src/features/job/public/job-address.ts';
 import { JobDetails } from '#src/features/job/public/job-details.tsx';
 import type { Job } from '#src/features/job/schema.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import { withSafeEnd } from '#src/lib/links/safe-end.ts';
 import { ContactBar } from '../../contact/contact-bar.tsx';
 import { ContactButton } from '../../contact/contact-button.tsx';
 import type { ContactSubject } from '../../contact/contact-subject.ts';
@@ -11,7 +12,7 @@ import { useCompanyEmail } from './use-company-email.ts';
 export function Component() {
   const { t } = useTranslation('job');
   const subjectOf = ({ id, title, contactEmail }: Job): ContactSubject => {
-    const url = absoluteUrl(jobAddress(id));
+    const url = withSafeEnd(absoluteUrl(jobAddress(id)));
     return {
       type: 'job',
       id,

@@ -5,6 +5,7 @@ import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { STATUS, isShown } from '#src/api/fields/status.ts';
 import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
+import { joinCopies } from '#src/features/enquiry/copies.ts';
 import { type Enquiry, SUBJECT_TYPES } from '#src/features/enquiry/schema.ts';
 import { productAdminApi } from '#src/features/product/admin-api.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
@@ -164,9 +165,10 @@ function useEnquiries(from: string): Enquiry[] | undefined {
       from,
     }),
     ...CACHED,
+    select: (page) => ((page.total ?? 0) <= page.rows.length ? joinCopies(page).rows : undefined),
     enabled: isOffered,
   });
-  return data && (data.total ?? 0) <= data.rows.length ? data.rows : undefined;
+  return data;
 }
 
 function isAbout({ type, recordId, createTime }: Enquiry, { source, record }: Candidate): boolean {

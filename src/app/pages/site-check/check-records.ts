@@ -96,6 +96,7 @@ function problemFinding(record: FoundIn, one: Problem): Finding[] {
 
 /** The findings for problems of the checklist; its other problems are only hints for the author. */
 const MEANINGS: Partial<Record<Problem['problem'], Pick<Finding, 'kind' | 'problem'>>> = {
+  textCut: { kind: 'cut', problem: 'textCut' },
   noAlt: { kind: 'alts', problem: 'noAlt' },
   noSummary: { kind: 'summaries', problem: 'noSummary' },
   noCover: { kind: 'covers', problem: 'noCover' },

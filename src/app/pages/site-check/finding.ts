@@ -3,7 +3,7 @@ import { recordKey } from '#src/admin/form/checklist/set-aside.ts';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
 
 /** What visitors stumble over. */
-const MET_FIRST = ['links', 'pictures', 'words', 'escaped', 'ended'] as const;
+const MET_FIRST = ['links', 'pictures', 'words', 'escaped', 'cut', 'ended'] as const;
 
 /** What the site check looks for, in the order of the page. */
 export const KINDS = [...MET_FIRST, 'alts', 'summaries', 'covers', 'english', 'outdated'] as const;
@@ -17,6 +17,7 @@ type ProblemName =
   | 'noAlt'
   | 'word'
   | 'escaped'
+  | 'textCut'
   | 'noSummary'
   | 'noCover'
   | 'ended'

@@ -29,7 +29,7 @@ export function NewsArticleText({ html, lang }: NewsArticleTextProps) {
       {headings.length >= MIN_HEADINGS && <NewsArticleContents headings={headings} lang={lang} />}
       <Box ref={text} sx={textStyles}>
         <ReadAloud>
-          <CleanText clean={clean} lang={lang} resolve={assetUrl} />
+          <CleanText html={html} clean={clean} lang={lang} resolve={assetUrl} />
         </ReadAloud>
       </Box>
     </Box>

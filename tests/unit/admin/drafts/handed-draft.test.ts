@@ -26,6 +26,15 @@ describe('a draft in a link', () => {
     expect(await readDraftHash(hashOf(link))).toEqual({ draft });
   });
 
+  it('B13+: never ends in a sign, which chat programs would leave out of the link', async () => {
+    for (let number = 0; number < 400; number += 1) {
+      const draft = made({ name: `青苗 ${number}` });
+      const link = await linkOfDraft(draft, PAGE);
+      expect(link).toMatch(/[a-z\d]$/i);
+      expect(await readDraftHash(hashOf(link))).toEqual({ draft });
+    }
+  });
+
   it('B13+: has no longer link than chat programs pass on, and none where the browser cannot compress', async () => {
     const long = Array.from({ length: 3000 }, (_, index) => String.fromCodePoint(0x4e00 + index));
     expect(await linkOfDraft(made({ name: long.join('') }), PAGE)).toBeUndefined();

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, createRef, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lostInEditor } from '#src/admin/editor/compare/lost-in-editor.ts';
 import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
 import { ONE_PIXEL, photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import {
@@ -103,11 +105,26 @@ describe('RichTextEditor', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
   });
 
+  it('B9: a list of Word goes on counting after a paragraph, for visitors too', async () => {
+    const { paste, last } = await setUp();
+    const item = (marker: string, text: string) =>
+      `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${marker}</span>${text}</p>`;
+    paste({
+      'text/html': `${item('1.', '甲')}<p>见第二条</p>${item('2.', '乙')}${item('第二条', '丙')}${item('c)', '丁')}`,
+      'text/plain': 'x',
+    });
+    const html =
+      '<ol><li><p>甲</p></li></ol><p>见第二条</p><ol start="2"><li><p>乙</p></li></ol><p>第二条 丙</p><ol start="3" type="a"><li><p>丁</p></li></ol>';
+    expect(last()).toBe(html);
+    expect(String(sanitizeHtml(html))).toBe(html);
+    expect(lostInEditor(html)).toEqual([]);
+  });
+
   it('B9: pastes structure without styles from WPS, WeChat and Excel', async () => {
     const { paste, last, selectAll } = await setUp();
     paste({ 'text/html': fixture('wps.html'), 'text/plain': 'x' });
     expect(last()).toBe(
-      '<p class="align-center"><strong>通知</strong></p><ol><li><p>停水</p></li><li><p>检修</p></li></ol>',
+      '<p class="align-center"><strong>通知</strong></p><p>一、停水</p><p>二、检修</p>',
     );
     await selectAll();
     paste({ 'text/html': fixture('wechat.html'), 'text/plain': 'x' });
@@ -776,5 +793,103 @@ describe('RichTextEditor', () => {
   it('B9: cannot be edited while it is disabled', async () => {
     const { text } = await setUp({ value: '<p>字</p>', disabled: true });
     await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'false'));
+  });
+});
+
+describe('Markdown', () => {
+  const MARKDOWN = [
+    '# 温室',
+    '',
+    '**节水** 31%，见[报告](https://example.com/a)。',
+    '第二行',
+    '',
+    '- 一',
+    '  1. 甲',
+    '- 二',
+    '',
+    '> 说得好',
+    '',
+    '| 型号 | 价格 |',
+    '| --- | ---: |',
+    '| A | 1 |',
+    '',
+    '```js',
+    'const a = 1 < 2;',
+    '```',
+    '- [x] 完成',
+    '',
+    '3. 三',
+  ].join('\n');
+  const HTML =
+    '<h2>温室</h2><p><strong>节水</strong> 31%，见<a href="https://example.com/a">报告</a>。<br>第二行</p>' +
+    '<ul><li><p>一</p><ol><li><p>甲</p></li></ol></li><li><p>二</p></li></ul><blockquote><p>说得好</p></blockquote>' +
+    '<table><thead><tr><th><p>型号</p></th><th><p>价格</p></th></tr></thead><tbody><tr><td><p>A</p></td><td><p>1</p></td></tr></tbody></table>' +
+    '<pre><code>const a = 1 &lt; 2;</code></pre><ul><li><p>☑ 完成</p></li></ul><ol start="3"><li><p>三</p></li></ol>';
+  const OFFER = { name: '以 Markdown 粘贴' };
+
+  it('B9: is recognised in a plain text, pasted as structure when asked, and undone by one Ctrl+Z', async () => {
+    const { user, paste, last, text, told } = await setUp();
+    paste({ 'text/plain': MARKDOWN });
+    const plain = last();
+    expect(plain).toContain('# 温室');
+    await user.click(await screen.findByRole('button', OFFER));
+    await waitFor(() => expect(last()).toContain('<h2>'));
+    expect(last()).toBe(HTML);
+    expect(screen.queryByRole('button', OFFER)).not.toBeInTheDocument();
+    expect(text).toHaveFocus();
+    const count = told.length;
+    fireEvent.keyDown(text, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(told).toHaveLength(count + 1));
+    expect(last()).toBe(plain);
+    // The text is as it was, and so is the offer.
+    expect(await screen.findByRole('button', OFFER)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^(?:关闭|Close)$/ }));
+    expect(screen.queryByRole('button', OFFER)).not.toBeInTheDocument();
+  });
+
+  it('B9: is recognised where the markup has the same text alone, as code editors copy it', async () => {
+    const { user, paste, last } = await setUp();
+    paste({
+      'text/html':
+        '<div style="font-family:Menlo"><div><span style="color:#00f">## 标题</span></div><div>一</div></div>',
+      'text/plain': '## 标题\n\n一',
+    });
+    await user.click(await screen.findByRole('button', OFFER));
+    await waitFor(() => expect(last()).toBe('<h2>标题</h2><p>一</p>'));
+  });
+
+  it.each([
+    ['a rendered answer', { 'text/html': '<h2>标题</h2><p>一</p>', 'text/plain': '## 标题\n\n一' }],
+    ['ordinary text', { 'text/plain': '1. 甲\n2. 乙\n#话题# 3 > 2，a | b，2*3*4 - 1\n- 完' }],
+  ])('B9: is not offered for %s', async (_of, data) => {
+    const { paste } = await setUp();
+    paste(data);
+    await act(async () => {});
+    expect(screen.queryByRole('button', OFFER)).not.toBeInTheDocument();
+  });
+
+  it('B9: is not offered within code, nor once the text has been changed', async () => {
+    const { paste, text, last } = await setUp({ value: '<pre><code>a</code></pre>' });
+    paste({ 'text/plain': '## 标题' });
+    await act(async () => {});
+    expect(last()).toContain('## 标题');
+    expect(screen.queryByRole('button', OFFER)).not.toBeInTheDocument();
+    fireEvent.keyDown(text, { key: 'a', ctrlKey: true });
+    await act(async () => {});
+    paste({ 'text/plain': '# 一\n二' });
+    expect(await screen.findByRole('button', OFFER)).toBeVisible();
+    paste({ 'text/plain': '三' });
+    await waitFor(() => expect(screen.queryByRole('button', OFFER)).not.toBeInTheDocument());
+  });
+
+  it('B9: goes through what pasted markup goes through', async () => {
+    const { user, paste, last } = await setUp();
+    paste({
+      'text/plain':
+        '## 标题\n\n![图](https://evil.example/a.png)\n\n[链](javascript:alert(1))<script>alert(1)</script>',
+    });
+    await user.click(await screen.findByRole('button', OFFER));
+    await waitFor(() => expect(last()).toBe('<h2>标题</h2><p>链</p>'));
+    expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
   });
 });

@@ -10,6 +10,7 @@ import {
   passwordInput,
   requiredCode,
   requiredInput,
+  richTextInput,
   urlInput,
 } from '#src/api/fields/input.ts';
 
@@ -117,5 +118,19 @@ describe('endsAfterStart', () => {
     const { title, ...times } = (issues && v.flatten(issues).nested) ?? {};
     expect(title).toHaveLength(1);
     expect(times).toEqual(said ? { end: said } : {});
+  });
+});
+
+describe('rich texts', () => {
+  const picture = `<img src="data:image/jpeg;base64,${'A'.repeat(730_000)}">`;
+
+  it('B9: may have pictures of any size', () => {
+    const html = `<p>一</p>${picture}<p>二</p>`;
+    expect(v.parse(richTextInput, html)).toBe(html);
+  });
+
+  it('B9: may not be longer than what visitors see', () => {
+    const { issues } = v.safeParse(richTextInput, `${picture}<p>${'长'.repeat(512 * 1024)}</p>`);
+    expect(issues?.map(({ message }) => message)).toEqual(['textLength']);
   });
 });

@@ -174,6 +174,28 @@ describe('sanitizeHtml', () => {
     expect(clean(`<p>${'长'.repeat(600 * 1024)}</p>`).length).toBeLessThanOrEqual(512 * 1024 + 10);
   });
 
+  it.each([
+    ['of JPEG', 'jpeg', ''],
+    ['of JPG', 'jpg', ''],
+    ['in lines of 76 letters', 'png', '\n'],
+  ])(
+    'B9: keeps a picture of 730,000 letters %s within a text, and all that follows',
+    (_of, type, end) => {
+      const src = `data:image/${type};base64,${`${'/9j4'.repeat(19)}${end}`.repeat(9606)}`;
+      const shown = clean(`<p>一</p><p><img src="${src}"></p><p>二</p><p>三</p>`);
+      expect(shown).toContain(src.trim());
+      expect(shown).toContain('<p>二</p><p>三</p>');
+    },
+  );
+
+  it('B9: cuts a long text after its pictures where it would be cut without them, and never within one', () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(300_000)}">`;
+    const shown = clean(`<p>${picture}${'长'.repeat(600 * 1024)}${picture}</p>`);
+    expect(shown.match(/<img/g)).toHaveLength(1);
+    expect(shown.match(/长/g)?.length).toBeGreaterThan(511 * 1024);
+    expect(shown.match(/长/g)?.length).toBeLessThan(512 * 1024);
+  });
+
   it.each([['<b>'], ['<div>'], ['<x>'], ['<ul><li>'], ['<table><tr><td>'], ['<i a=1><p>']])(
     'B9: reads %s a hundred thousand times as text',
     (tag) => {

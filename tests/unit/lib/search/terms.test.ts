@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { searchable } from '#src/lib/search/comparable.ts';
+import { loadSimplified } from '#src/lib/search/simplified.ts';
 import { SYNONYMS } from '#src/lib/search/synonyms.ts';
 import {
   isKnownWord,
@@ -9,6 +10,8 @@ import {
   termsOf,
   wordsToMark,
 } from '#src/lib/search/terms.ts';
+
+beforeAll(loadSimplified);
 
 const placesIn = (query: string, texts: string[]) =>
   placesOf(termsOf(query), texts.map(searchable));
