@@ -5,7 +5,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { readVideo } from '#src/lib/videos/video-figure.ts';
+import { readFigure } from '#src/lib/videos/video-figure.ts';
 import { AS_SENT } from './record.ts';
 
 /** What a person would miss of a rich text. */
@@ -77,34 +77,39 @@ function isAlike(one: unknown, other: unknown): boolean {
  */
 function hasAll(value: unknown, wanted: unknown, filesIn: typeof addressesIn): boolean {
   if (typeof wanted === 'boolean') return value === wanted;
-  if (typeof wanted === 'number') return isClose(Number(value), wanted);
   if (isTime(wanted) && isTime(value)) return isSameTime(Date.parse(value), Date.parse(wanted));
   const [has, wants] = [leavesOf(value), leavesOf(wanted)];
   const words = lettersOf(has.join(' '));
-  const hasWords = wants.every((leaf) => isAddress(leaf) || words.includes(lettersOf(leaf)));
   const files = filesIn(has);
-  return hasWords && filesIn(wants).every((file) => files.includes(file));
+  const isThere = (leaf: Leaf) => {
+    if (typeof leaf === 'number') return has.some((one) => isClose(Number(one), leaf));
+    return isAddress(leaf) || words.includes(lettersOf(leaf));
+  };
+  return wants.every(isThere) && filesIn(wants).every((file) => files.includes(file));
 }
+
+type Leaf = string | number;
 
 /** The texts and numbers in a value. */
-function leavesOf(value: unknown): string[] {
+function leavesOf(value: unknown): Leaf[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
-  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  return typeof value === 'string' || typeof value === 'number' ? [value] : [];
 }
 
-const ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?\/\S*$|^data:|^[\w%.-]+\.[a-z\d]{2,5}$/i;
+const ADDRESS =
+  /^(?:[a-z][a-z\d+.-]*:)?\/\S*$|^data:|^[\w%.-]+\.(?:png|jpe?g|gif|webp|avif|svg|pdf|docx?|xlsx?|zip|mp4)$/i;
 
-const isAddress = (text: string) => ADDRESS.test(text.trim());
+const isAddress = (leaf: Leaf) => ADDRESS.test(String(leaf).trim());
 
-/** Numbers in the places of the addresses among texts. */
-function addressesIn(texts: readonly string[]): string[] {
-  return texts.filter(isAddress).map((_address, index) => String(index));
+/** Numbers in the places of addresses. */
+function addressesIn(leaves: readonly Leaf[]): string[] {
+  return leaves.filter(isAddress).map((_address, index) => String(index));
 }
 
-/** The names of the addresses among texts, which are the same on each host: `/api/files/1.png` is `1.png`. */
-function fileNamesIn(texts: readonly string[]): string[] {
-  return texts.filter(isAddress).map((address) => {
-    const [path = '', query = ''] = address.trim().replace(/#.*$/s, '').split('?', 2);
+/** The names in addresses, which are the same on each host: `/api/files/1.png` is `1.png`. */
+function fileNamesIn(leaves: readonly Leaf[]): string[] {
+  return leaves.filter(isAddress).map((address) => {
+    const [path = '', query = ''] = String(address).trim().replace(/#.*$/s, '').split('?', 2);
     const name = path.replace(/\/+$/, '').replace(/^.*\//s, '');
     return name.includes('.') ? name : `${name}?${query}`;
   });
@@ -150,7 +155,8 @@ function readText(html: string) {
     letters[letter] = (letters[letter] ?? 0) + 1;
   }
   const figures = [...clean.querySelectorAll('figure')];
-  const videos = figures.filter((figure) => readVideo(figure));
+  // Wherever the server has moved the file.
+  const videos = figures.filter((figure) => readFigure(figure));
   // Their links and posters are theirs.
   for (const video of videos) video.remove();
   const count = (selector: string) => clean.querySelectorAll(selector).length;

@@ -29,6 +29,8 @@ const compare = ({ sent, answer, before, schema = NEWS }: Omit<Row, 'habit'>): U
 const TEXT =
   '<h2>参数</h2><p>工作电压 <strong>12 V</strong>，见 <a href="/product">产品</a>。</p><ul><li><p>一</p></li><li><p>二</p></li></ul>' +
   '<table><tbody><tr><th><p>型号</p></th><td><p>QH-200</p></td></tr></tbody></table><img src="/api/files/1.png" alt="图">';
+const VIDEO =
+  '<p>看</p><figure><a href="/api/files/1.mp4"><img src="/api/files/1.png" alt="" role="presentation">片</a></figure>';
 const PUBLISHED = '2026-03-01T02:03:04.567Z';
 const SPECIFICATIONS = [
   { name: '电压', value: '12 V' },
@@ -102,6 +104,12 @@ it.each<Row>([
     habit: 'numbers as text',
     sent: { longitude: 120.5 },
     answer: { title: '甲', longitude: '120.500000' },
+    schema: recordSchema(companyInfoFields),
+  },
+  {
+    habit: 'rounded numbers in rows',
+    sent: { stations: [{ name: '杭州', longitude: 120.123456789, latitude: 30 }] },
+    answer: { stations: [{ name: '杭州', longitude: '120.123', latitude: '30.000' }] },
     schema: recordSchema(companyInfoFields),
   },
   {
@@ -257,6 +265,11 @@ it.each<Row>([
     sent: { content: '<p class="a">一</p>' },
     answer: { content: '<p>一</p>' },
     before: { content: '<p>一</p>' },
+  },
+  {
+    habit: 'moved videos',
+    sent: { content: VIDEO },
+    answer: { content: VIDEO.replaceAll('/api/files/', 'https://cdn.example.com/') },
   },
   { habit: 'no empty paragraphs', sent: { content: '<p></p>' }, answer: { content: '' } },
 ])('a server with $habit stores what it is sent', (row) => {
@@ -420,10 +433,7 @@ it.each<Row & { missing: Unstored }>([
   },
   {
     habit: 'takes videos out',
-    sent: {
-      content:
-        '<p>看</p><figure><a href="/api/files/1.mp4"><img src="/1.png" alt="" role="presentation">片</a></figure>',
-    },
+    sent: { content: VIDEO },
     answer: { content: '<p>看片</p>' },
     missing: { content: ['videos'] },
   },

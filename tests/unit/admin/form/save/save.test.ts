@@ -112,7 +112,7 @@ describe('a save', () => {
     const { submit, send, own, is, save, schedule } = openForm();
     send.mockImplementation(() => {
       own.values = { name: '园区，又写' };
-      return Promise.resolve({ fields: {} });
+      return Promise.resolve({ fields: {}, failure: null });
     });
     await submit();
     expect(is()).toBe('idle');
@@ -164,7 +164,7 @@ describe('a save', () => {
     if (state.is === 'asking') state.answer(['name']);
     expect(asking.getState().is).toBe('sending');
     await done;
-    expect(next).toHaveBeenCalledWith({ fields: { chosen: ['name'] } });
+    expect(next).toHaveBeenCalledWith({ fields: { chosen: ['name'] }, failure: null });
   });
 });
 
