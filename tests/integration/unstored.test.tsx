@@ -107,7 +107,7 @@ it('of a new record what was not stored is in its form, to be saved again, and n
   await user.click(screen.getByRole('button', { name: SAVE }));
   await screen.findByText('服务器没有保留：摘要', {}, LATE);
   expect(screen.queryByText(SAVED)).toBeNull();
-  const [created] = mock.db.news.all().filter(({ title }) => title === '新标题');
+  const created = mock.db.news.all().find(({ title }) => title === '新标题');
   await waitFor(() => expect(router.state.location.pathname).toBe(`${NEWS}/${created?.id}/edit`));
   const summary = await screen.findByRole('textbox', { name: /^摘要/ }, LATE);
   await waitFor(() => expect(summary).toHaveValue('新的摘要'), LATE);
@@ -215,7 +215,7 @@ it('of a restored record what the server dropped is a draft of the new one', asy
   await user.click(dialog.getByRole('button', { name: '恢复' }));
   expect(await screen.findByText('「第一条」没有全部保存，其余的在草稿中', {}, LATE)).toBeVisible();
   expect(screen.getByText('服务器没有保留：正文（部分文字、表格）')).toBeVisible();
-  const [created] = mock.db.news.all().filter(({ title }) => title === '第一条');
+  const created = mock.db.news.all().find(({ title }) => title === '第一条');
   await router.navigate(`${NEWS}/${created?.id}/edit`);
   await user.click(await screen.findByRole('button', { name: '恢复' }, LATE));
   await waitFor(
@@ -231,8 +231,14 @@ it('a save that waited for the network is a draft where the server did not store
   filter('links', mock.db.links, () => ({ name: link.name }));
   const key = { user: 'admin', type: 'links', record: String(link.id) };
   await localCopies.write({
-    ...{ kind: 'waiting', id: 'earlier', ...key, at: Date.now(), title: '改过' },
-    ...{ values: { name: '改过' }, base: { name: link.name }, names: ['name', 'url'] },
+    ...key,
+    kind: 'waiting',
+    id: 'earlier',
+    at: Date.now(),
+    title: '改过',
+    values: { name: '改过' },
+    base: { name: link.name },
+    names: ['name', 'url'],
     isUncertain: false,
   });
   await renderApp('/backstage/overview', { as: 'admin' });

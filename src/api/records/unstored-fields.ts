@@ -53,7 +53,7 @@ function missingOf(name: string, sent: unknown, stored: unknown, before: unknown
   if (isIgnored) return [];
   if (isEmpty(sent) || name === ORDER) return null;
   if (isHtml(sent)) {
-    const missing = missingParts(sent, String(stored ?? ''));
+    const missing = missingParts(sent, typeof stored === 'string' ? stored : '');
     return missing.length === 0 ? null : isEmpty(stored) ? [] : missing;
   }
   return !isEmpty(stored) && hasAll(stored, sent, addressesIn) ? null : [];
