@@ -208,7 +208,7 @@ export function defineType<
     listPath,
     newPath,
     formPath,
-    namespace: form?.texts[0],
+    namespace: (form ?? list).texts[0],
   };
   return {
     path,

@@ -39,8 +39,19 @@ export function ruoyiServer(options: RuoyiOptions): { handlers: HttpHandler[]; m
     const text = await request.clone().text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     made.push({ call: `${request.method} ${pathname.replace('/prod-api', '')}${search}`, body });
+    return body;
   };
-  const answers: [method: 'get' | 'post' | 'put', path: string, answer: () => Response][] = [
+  const user: Row = { ...USERS[0] };
+  const notice: Row = { ...NOTICES[0] };
+  const store = (row: Row) => (sent: unknown) => {
+    Object.assign(row, sent);
+    return ok();
+  };
+  const answers: [
+    method: 'get' | 'post' | 'put',
+    path: string,
+    answer: (sent: unknown) => Response,
+  ][] = [
     ['get', '/captchaImage', () => ok({ captchaEnabled: true, uuid: 'u-1', img: PIXEL })],
     ['post', '/login', () => ok({ token: 'eyJ.server.token' })],
     [
@@ -68,8 +79,8 @@ export function ruoyiServer(options: RuoyiOptions): { handlers: HttpHandler[]; m
       () =>
         ok({
           data: {
-            ...USERS[0],
             roleIds: [1, 3],
+            ...user,
             postIds: null,
             roles: [{ roleId: 1, roleName: '超级管理员' }],
           },
@@ -79,15 +90,14 @@ export function ruoyiServer(options: RuoyiOptions): { handlers: HttpHandler[]; m
         }),
     ],
     ['post', '/system/user', () => ok()],
-    ['put', '/system/user', () => ok()],
+    ['put', '/system/user', store(user)],
     ['get', '/system/notice/list', () => ok({ rows: NOTICES, total: 1 })],
-    ['get', '/system/notice/1', () => ok({ data: NOTICES[0] ?? null })],
-    ['put', '/system/notice', () => ok()],
+    ['get', '/system/notice/1', () => ok({ data: notice })],
+    ['put', '/system/notice', store(notice)],
   ];
   const handlers = answers.map(([method, path, answer]) =>
     http[method](at(path), async ({ request }) => {
-      await log(request);
-      return answer();
+      return answer(await log(request));
     }),
   );
   const unknown = http.all(at('/*'), ({ request }) =>

@@ -1,5 +1,7 @@
-import type { CopyOf } from '#src/lib/local-copies/copy.ts';
+import type { CopyOf, RecordKey } from '#src/lib/local-copies/copy.ts';
+import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 
 /** A form's field values by name. */
 export type Fields = Record<string, unknown>;
@@ -12,6 +14,19 @@ export type EarlierDraft = Draft | CopyOf<'waiting'>;
 
 /** An id that no other draft has; `crypto.randomUUID` is missing on pages without HTTPS. */
 export const newDraftId = (): string => `${Date.now()}-${Math.random()}`;
+
+/**
+ * Stores changes as a draft of a record. Resolves to the draft's id.
+ * @throws StorageError
+ */
+export async function writeDraft(
+  key: RecordKey,
+  changes: Pick<Draft, 'values' | 'base'>,
+): Promise<string> {
+  const id = newDraftId();
+  await localCopies.write({ kind: 'draft', id, ...key, at: currentTime(), ...changes });
+  return id;
+}
 
 /** The fields that changed since the form was opened, without `secrets`; null where none did. */
 export function changesOf(

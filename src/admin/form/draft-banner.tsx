@@ -31,7 +31,7 @@ type DraftBannerProps = {
  */
 export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerProps) {
   const { t } = useTranslation('crud');
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setValue, setError } = useFormContext();
   const [compared, setCompared] = useState<Fields | null>(null);
   const names = differingFields(draft, compared ?? opened);
 
@@ -53,7 +53,12 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   const { state } = useLocation();
   const isComeBackFor = isRecord(state) && state.restore === draft.id;
   const restoreAtOnce = useEffectEvent(() => {
-    if (isComeBackFor) restore();
+    if (!isComeBackFor) return;
+    restore();
+    const errors = isRecord(state.errors) ? state.errors : {};
+    for (const [name, message] of Object.entries(errors)) {
+      setError(name, { type: 'server', message: String(message) });
+    }
   });
   // The draft is here only now.
   // oxlint-disable-next-line react/set-state-in-effect

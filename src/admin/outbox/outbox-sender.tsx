@@ -6,6 +6,7 @@ import { toast } from '#src/lib/toast.ts';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
+import { UnstoredError } from '#src/api/records/save-record.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { keepSending } from '#src/lib/local-copies/outbox.ts';
 import { personOf } from '#src/session/person.ts';
@@ -37,13 +38,15 @@ export function OutboxSender() {
       toast.success(t('waiting.saved', { title }));
       return;
     }
-    const isNew = waiting.record === NEW;
-    const path = source && (isNew ? source.newPath : source.formPath(waiting.record, title));
+    const error = is === 'refused' ? outcome.error : undefined;
+    const record = error instanceof UnstoredError ? error.id : waiting.record;
+    const path = source && (record === NEW ? source.newPath : source.formPath(record, title));
     const state = is === 'uncertain' ? null : { restore: waiting.id };
-    toast.warning(t(`waiting.${is}`, { title }), {
+    const isPart = error instanceof UnstoredError;
+    toast.warning(isPart ? t('unstored.inDraft', { name: title }) : t(`waiting.${is}`, { title }), {
       id: waiting.id,
       duration: Number.POSITIVE_INFINITY,
-      ...(is === 'refused' && { description: errorMessage(outcome.error) }),
+      ...(error !== undefined && { description: errorMessage(error) }),
       ...(path !== undefined && {
         action: { label: t('waiting.open'), onClick: () => void navigate(path, { state }) },
       }),

@@ -7,6 +7,7 @@ import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { joinedSources } from '#src/api/fields/translation.ts';
 import { STATUS } from '#src/api/fields/status.ts';
+import { UnstoredError } from '#src/api/records/save-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { CopyOf } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
@@ -116,7 +117,10 @@ async function sendOne(outbox: Outbox, waiting: Waiting): Promise<Outcome> {
     const isOther = error instanceof OtherSession || error instanceof CancelledError;
     if (isOther || isPassing(error)) return { is: 'later' };
     const isConflict = error instanceof Conflict;
-    await makeDraft(waiting, isConflict ? 'conflict' : 'refused');
+    // What was not stored is a draft of the record that exists now.
+    const now = error instanceof UnstoredError ? ofRecord(waiting, error) : waiting;
+    await makeDraft(now, isConflict ? 'conflict' : 'refused');
+    if (now !== waiting) void outbox.client.invalidateQueries({ queryKey: [waiting.type] });
     return isConflict ? { is: 'conflict' } : { is: 'refused', error };
   }
 }
@@ -160,6 +164,7 @@ async function sendNew(
     storeFirstVersion(waiting.type, id, values);
     return { is: 'saved' };
   } catch (error) {
+    if (error instanceof UnstoredError) noteSaved(copy, error.id);
     if (mayBeCreated(error)) return { is: 'uncertain' };
     if (isPassing(error)) await sendAgain(copy);
     throw error;
@@ -194,13 +199,19 @@ function notPermitted({ type }: Waiting): ApiError {
   return new ApiError({ kind: 'http', call: type, status: 403 });
 }
 
+/** A waiting save with what the server did not store alone. */
+function ofRecord(waiting: Waiting, { id, stored }: UnstoredError): Waiting {
+  const values = fieldsOf(waiting.values, Object.keys(stored));
+  return { ...waiting, record: String(id), values, base: stored };
+}
+
 /** Makes a waiting save the draft that it was. A form that is open may have written it already, with newer changes. */
 async function makeDraft(waiting: Waiting, unsent: 'conflict' | 'refused'): Promise<void> {
   const { id, user, type, record, at, values, base } = waiting;
   const found = { isThere: false };
   await localCopies.change('draft', id, (draft) => {
     found.isThere = true;
-    return { ...draft, unsent };
+    return { ...draft, record, unsent };
   });
   const draft = { kind: 'draft', id, user, type, record, at, values, base, unsent } as const;
   if (!found.isThere) await localCopies.write(draft);

@@ -5,9 +5,8 @@ import type { Id } from '#src/api/fields/fields.ts';
 import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
-import { createdId } from '#src/api/records/created-id.ts';
 import type { Page, PageQuery } from '#src/api/records/page.ts';
-import { patchRecord } from '#src/api/records/patch-record.ts';
+import { createRecord, patchRecord } from '#src/api/records/save-record.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/records/queries.ts';
 import { readRecord } from '#src/api/records/record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
@@ -125,7 +124,7 @@ type Patch = (
 
 /** The `patch` of a content type. */
 export function patchOf<T extends Input & object, Input>(
-  api: Pick<Resource<T, Input>, 'one' | 'update'>,
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'update'>,
 ): Patch {
   return (client, id, change) =>
     patchRecord<T, Input>(client, api, id, (record) =>
@@ -138,7 +137,7 @@ export function patchOf<T extends Input & object, Input>(
  * `isShown`.
  * @param fields the record, as it was read
  * @returns the new record's id; undefined where the server does not say it
- * @throws ApiError
+ * @throws ApiError; UnstoredError
  */
 type Restore = (client: QueryClient, fields: Fields, isShown: boolean) => Promise<Id | undefined>;
 
@@ -148,7 +147,7 @@ type Restore = (client: QueryClient, fields: Fields, isShown: boolean) => Promis
  * @param empty the values of a new record, whose keys are the fields to send
  */
 export function restoreOf<T extends Input & object, Input extends object>(
-  api: Pick<Resource<T, Input>, 'create'>,
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'create'>,
   record: v.GenericSchema<unknown, T>,
   empty: () => Promise<Input>,
 ): Restore {
@@ -159,8 +158,10 @@ export function restoreOf<T extends Input & object, Input extends object>(
     }
     const input = pickFields<Input>(read.output, await empty());
     const status = isShown ? STATUS.shown : STATUS.hidden;
-    const creation = client.getMutationCache().build(client, api.create());
-    return createdId(await creation.execute('status' in input ? { ...input, status } : input));
+    const sent = 'status' in input ? { ...input, status } : input;
+    const { id, failure } = await createRecord<T, Input>(client, api, sent);
+    if (failure) throw failure;
+    return id;
   };
 }
 

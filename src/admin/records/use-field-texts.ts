@@ -2,7 +2,10 @@ import i18next, { type ParseKeys, type TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import type { Unstored } from '#src/api/records/unstored-fields.ts';
+import { currentLanguage } from '#src/i18n/i18n.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
+import { loadTexts } from '#src/i18n/namespaces.ts';
 
 /**
  * The texts of a content type's fields: `label`, and `hint` where there is one. What several types have
@@ -32,6 +35,28 @@ export function fieldLabel(t: TFunction<['crud']>, namespace: Namespace, name: s
   const { label } = fieldTexts(t, namespace, name);
   if (!HAS_ENGLISH || label !== name || !name.endsWith('En')) return label;
   return t('form.inEnglish', { name: fieldTexts(t, namespace, name.slice(0, -2)).label });
+}
+
+/** What a person reads of fields that a server did not store. @param namespace the type's; undefined where it is unknown */
+export async function unstoredTexts(namespace: Namespace = 'crud', unstored: Unstored) {
+  // The person may be on another type's page; without texts the fields have their names in the code.
+  await loadTexts(currentLanguage(), [namespace]).catch(() => {});
+  const t = i18next.getFixedT(null, ['crud']);
+  const separator = t('unstored.separator');
+  const named = Object.entries(unstored).map(([name, missing]) => {
+    const label = fieldLabel(t, namespace, name);
+    const parts = missing.map((part) => t(`unstored.part.${part}`)).join(separator);
+    if (parts === '') return { name, text: label, error: t('unstored.field') };
+    return {
+      name,
+      text: t('unstored.named', { label, parts }),
+      error: t('unstored.parts', { parts }),
+    };
+  });
+  return {
+    message: t('unstored.all', { fields: named.map(({ text }) => text).join(separator) }),
+    errors: Object.fromEntries(named.map(({ name, error }) => [name, error])),
+  };
 }
 
 function isText(key: string, ns: readonly Namespace[]): key is ParseKeys<'crud'> {

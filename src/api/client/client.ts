@@ -127,6 +127,8 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
         searchParams: wire.query,
         ...(wire.body === undefined ? {} : { json: wire.body }),
         keepalive: config.keepalive ?? method === 'DELETE',
+        // An editor must not read what was there before a save.
+        ...(isGet && !hooks.isVisitor() && { cache: 'no-cache' }),
         ...(config.signal ? { signal: config.signal } : {}),
       });
       const text = await answer.text();

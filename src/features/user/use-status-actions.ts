@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type OwnAction, pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
-import { STATUS } from '#src/api/fields/status.ts';
+import { STATUS, type Status } from '#src/api/fields/status.ts';
+import { readSaved } from '#src/api/records/save-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { userApi } from './api.ts';
 import type { User } from './schema.ts';
@@ -34,8 +35,13 @@ export function useStatusActions(): Record<'enable' | 'disable', OwnAction<User>
       }
       const status = STATUS[word === 'enable' ? 'shown' : 'hidden'];
       const before = user.status ?? status;
-      await setStatus({ id, status });
-      return before === status ? undefined : () => setStatus({ id, status: before });
+      const set = async (to: Status) => {
+        await setStatus({ id, status: to });
+        const { failure } = await readSaved(userApi, id, { status: to }, user);
+        if (failure) throw failure;
+      };
+      await set(status);
+      return before === status ? undefined : () => set(before);
     },
   });
   return { enable: actionOf('enable'), disable: actionOf('disable') };

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { use, useEffect, useRef } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { UnstoredError } from '#src/api/records/save-record.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
@@ -42,7 +43,11 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
   };
   return (
     <Alert ref={place} severity="error" sx={{ mb: 3 }}>
-      <AlertTitle>{failure === null ? t('form.checkFields') : t('form.saveFailed')}</AlertTitle>
+      <AlertTitle>
+        {failure === null
+          ? t('form.checkFields')
+          : t(failure instanceof UnstoredError ? 'unstored.form' : 'form.saveFailed')}
+      </AlertTitle>
       {failure !== null && errorMessage(failure)}
       {others.map(([name, message]) => (
         <div key={name}>

@@ -4,6 +4,7 @@ import { toast } from '#src/lib/toast.ts';
 import { changesOf, type Fields } from '#src/admin/drafts/draft.ts';
 import type { useFormFieldRegistry } from '#src/admin/form/core/form-fields.tsx';
 import { isFieldOf } from '#src/admin/form/core/set-fields.ts';
+import { UnstoredError } from '#src/api/records/save-record.ts';
 import { serverErrorsOf } from '#src/components/form/server-errors.ts';
 import { fieldsOf } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
@@ -22,6 +23,11 @@ type FormPortOptions<Input extends FieldValues> = {
 };
 
 export type FormPort<Input extends FieldValues> = ReturnType<typeof createFormPort<Input>>;
+
+/** Says that a part of a form was not saved, and which. */
+export function toastUnstored({ message }: UnstoredError): void {
+  toast.error(t('crud:unstored.form'), { description: message });
+}
 
 /** What a save reads of React Hook Form, and does to it. */
 export function createFormPort<Input extends FieldValues>(options: FormPortOptions<Input>) {
@@ -60,7 +66,8 @@ export function createFormPort<Input extends FieldValues>(options: FormPortOptio
 
     /** Shows why the server refuses, beside the fields that it names. */
     refuse: (error: unknown): void => {
-      toast.error(t('crud:form.saveFailed'));
+      if (error instanceof UnstoredError) toastUnstored(error);
+      else toast.error(t('crud:form.saveFailed'));
       const refused = serverErrorsOf(error, own.begun);
       // A field in a folded section, or in a form that was just sent, cannot take the focus.
       fields.unfold(refused.map(([name]) => name));
@@ -72,17 +79,19 @@ export function createFormPort<Input extends FieldValues>(options: FormPortOptio
     /**
      * What was sent is what the form begins with now, and what was typed meanwhile is a change.
      * @param saved the fields as the server has them, with other people's values
+     * @param stored those that the server did not store as they were sent: they are changes still
      * @returns whether something was typed meanwhile
      */
-    beginAgain: ({ values, input }: Sent<Input>, saved: Fields): boolean => {
+    beginAgain: ({ values, input }: Sent<Input>, saved: Fields, stored: Fields = {}): boolean => {
       const now: Input = form.getValues();
       const begun = { ...values };
       const names = Object.keys(begun).filter((name) => isFieldOf(begun, name));
-      const typed = names.filter((name) => !isSame(now[name], begun[name]));
+      const lost = names.filter((name) => name in stored);
+      const typed = names.filter((name) => name in stored || !isSame(now[name], begun[name]));
       const others = names.filter(
         (name) => name in saved && !isSame(saved[name], input[name]) && !typed.includes(name),
       );
-      Object.assign(begun, fieldsOf(saved, others));
+      Object.assign(begun, fieldsOf(saved, others), fieldsOf(stored, lost));
       own.begun = begun;
       for (const name of others) form.setValue(name, begun[name]);
       form.reset(begun, { keepValues: true });

@@ -6,8 +6,12 @@ import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
-import { changesOf, type Fields, newDraftId } from '#src/admin/drafts/draft.ts';
-import { storeFirstVersion, storeUpdateVersions } from '#src/admin/drafts/save-versions.ts';
+import { changesOf, type Fields, writeDraft } from '#src/admin/drafts/draft.ts';
+import {
+  storeFirstVersion,
+  storeUpdateVersions,
+  versionKey,
+} from '#src/admin/drafts/save-versions.ts';
 import { saveActionOf } from '#src/admin/form/core/save-action.ts';
 import { markSaved } from '#src/admin/list/rows/saved-row.ts';
 import { NEW, savedOf, type Waiting } from '#src/admin/outbox/outbox.ts';
@@ -16,22 +20,25 @@ import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { withSources } from '#src/api/fields/translation.ts';
-import { createdId } from '#src/api/records/created-id.ts';
-import { patchRecord } from '#src/api/records/patch-record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
+import {
+  createRecord,
+  patchRecord,
+  readNewest,
+  type UnstoredError,
+} from '#src/api/records/save-record.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
-import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { fieldsOf } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
-import type { FormPort } from './form-port.ts';
+import { type FormPort, toastUnstored } from './form-port.ts';
 import { leaveToOutbox, takeBack, watchCopy } from './keep-save.ts';
 import type { Keep } from './save.ts';
 import type { Sent } from './save-state.ts';
-import { type Ask, readNewest, updateNewest } from './update-newest.ts';
+import { type Ask, updateNewest } from './update-newest.ts';
 
 export type RecordSaveOptions<T, Input extends FieldValues> = {
   client: QueryClient;
@@ -70,6 +77,10 @@ export type SavedRecord<T> = {
   /** What it replaced; null for a new record. */
   replaced: Fields | null;
   fields: Fields;
+  /** What of it the server did not store; null where nothing, and where a draft has it. */
+  failure: UnstoredError | null;
+  /** A new record's draft of what the server did not store. */
+  left?: { draft: string; failure: UnstoredError };
 };
 
 /** How long a toast stays that offers something, in ms. */
@@ -88,25 +99,38 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
   const user = personOf(session.getState().user);
   const current = (): T | null => (place().isGone ? null : own.record);
 
-  const send = async ({ input }: Sent<Input>, ask: Ask): Promise<SavedRecord<T>> => {
+  const send = async ({ values: typed, input }: Sent<Input>, ask: Ask): Promise<SavedRecord<T>> => {
     const before = current();
     if (before === null) {
-      const create = client.getMutationCache().build(client, api.create());
-      const id = createdId(await create.execute(withSources(values, input)));
+      const stamped = withSources(values, input);
+      const { id, record, failure } = await createRecord<T, Input>(client, api, stamped);
       storeFirstVersion(api.name, id, input);
-      return { before, id, replaced: null, fields: {} };
+      const created = { before, id, replaced: null, fields: {} };
+      if (!failure) return { ...created, failure };
+      const base = failure.stored;
+      const draft = await keepFor(failure.id, { values: fieldsOf(typed, Object.keys(base)), base });
+      if (draft !== undefined) return { ...created, failure: null, left: { draft, failure } };
+      // Without storage the form stays, and saves the record that exists now.
+      own.record = record;
+      return { ...created, failure };
     }
     const parts = { client, api, schema, ask };
-    const { record, replaced, fields } = await updateNewest<T, Input>(parts, before, input);
+    const updated = await updateNewest<T, Input>(parts, before, input);
+    const { record, replaced, fields, failure } = updated;
     storeUpdateVersions(api.name, before.id, replaced, fields);
     own.record = record;
-    return { before, id: before.id, replaced, fields };
+    return { before, id: before.id, replaced, fields, failure };
   };
 
-  const announce = ({ input }: Sent<Input>, { before, id, replaced }: SavedRecord<T>): void => {
+  const announce = ({ input }: Sent<Input>, saved: SavedRecord<T>): void => {
+    const { before, id, replaced, left } = saved;
     const { visit, listPath, checked } = place();
     const { title, link } = visit(id, { ...before, ...input });
     if (id !== undefined) markSaved(listPath, id);
+    if (left) {
+      toastUnstored(left.failure);
+      return;
+    }
     const action = checked ? saveActionOf(input, before, checked.begin) : 'save';
     if (action === 'schedule' && id !== undefined) {
       const time = formatDateTime(String(input[checked?.begin ?? '']));
@@ -151,15 +175,15 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     };
   };
 
-  /** What was typed into a creation that waited becomes a draft of its record. Resolves to the draft's id. */
-  const keepTyped = async (sent: Sent<Input>, record: Id): Promise<string | undefined> => {
-    const typed = changesOf(sent.values, form.values(), []);
-    if (typed === null || user === null) return undefined;
-    const id = newDraftId();
-    const place = { user, type: api.name, record: String(record) };
+  /** Makes a draft of a record that was just created. Resolves to the draft's id. */
+  const keepFor = async (
+    record: Id,
+    typed: ReturnType<typeof changesOf>,
+  ): Promise<string | undefined> => {
+    const key = versionKey(api.name, record);
+    if (typed === null || key === null) return undefined;
     try {
-      await localCopies.write({ kind: 'draft', id, ...place, at: currentTime(), ...typed });
-      return id;
+      return await writeDraft(key, typed);
     } catch {
       toast.error(t('crud:draft.notKept'));
       return undefined;
@@ -177,7 +201,8 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
       const saved = savedOf(copy.id);
       if (saved && copy.record === NEW) {
         const now = structuredClone(form.values());
-        const draft = await keepTyped(sent, saved.id ?? NEW);
+        const typed = changesOf(sent.values, now, []);
+        const draft = await keepFor(saved.id ?? NEW, typed);
         const next = () => place().onCreated(saved.id, draft);
         return { sent: { ...sent, values: now }, fields: {}, next };
       }

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { Waiting } from '#src/admin/outbox/outbox.ts';
+import type { UnstoredError } from '#src/api/records/save-record.ts';
 import { isReloading } from '#src/lib/browser/reload-page.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
@@ -22,11 +23,11 @@ import {
 } from './save-state.ts';
 import type { Ask } from './update-newest.ts';
 
-/** What the server has of a form: `fields` with other people's values. */
-type Answer = { fields: Fields };
+/** What the server has of a form: `fields` with other people's values, `failure` what it did not store. */
+type Answer = { fields: Fields; failure: UnstoredError | null };
 
 /** What the outbox has saved, and what comes next; the form goes on where that is absent. */
-type SavedLater<Input> = Answer & { sent: Sent<Input>; next?: () => unknown };
+type SavedLater<Input> = Pick<Answer, 'fields'> & { sent: Sent<Input>; next?: () => unknown };
 
 /** What a form does with a save that no network answers. */
 export type Keep<Input> = {
@@ -108,7 +109,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
       autosave.schedule(form.changes);
       return;
     }
-    finish(saved.sent, saved);
+    finish(saved.sent, { ...saved, failure: null });
     await (saved.next ?? goOn)();
   };
 
@@ -179,10 +180,15 @@ export function createSave<Input extends FieldValues, A extends Answer>(
   };
 
   /** The form begins again with what the server has, before anything asks whether it is unsaved. */
-  const finish = (sent: Sent<Input>, { fields }: Answer): void => {
-    const isChanged = form.beginAgain(sent, fields);
+  const finish = (sent: Sent<Input>, { fields, failure }: Answer): void => {
+    const isChanged = form.beginAgain(sent, fields, failure?.stored);
     if (isChanged) autosave.schedule(form.changes);
     else void autosave.discard();
+    if (failure) {
+      goTo({ is: 'failed', error: failure });
+      form.refuse(failure);
+      return;
+    }
     goTo({ is: 'saved' });
     if (isChanged) goOn();
   };
@@ -228,6 +234,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
       const answer = await sendAll(sent, before);
       if (!answer) return;
       finish(sent, answer);
+      if (answer.failure) return;
       parts.announce?.(sent, answer);
       await next(answer);
     },

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
@@ -7,6 +7,7 @@ import { type Compared, merge } from '#src/admin/drafts/merge.ts';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { joinedSources, withSources } from '#src/api/fields/translation.ts';
 import type { Resource } from '#src/api/records/resource.ts';
+import { readNewest, readSaved, type UnstoredError } from '#src/api/records/save-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
@@ -18,7 +19,7 @@ export type Ask = (fields: Compared[]) => Promise<string[] | null>;
 
 type UpdateNewest<T, Input> = {
   client: QueryClient;
-  api: Pick<Resource<T, Input>, 'one' | 'update'>;
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'update'>;
   /** What may be sent. */
   schema: v.GenericSchema<Input, Input>;
   /** Called where both sides changed a field. */
@@ -26,20 +27,15 @@ type UpdateNewest<T, Input> = {
 };
 
 type Updated<T> = {
-  /** The record as it was sent. */
+  /** The record as the server has it; as it was sent where it could not be read. */
   record: T;
   /** What the update replaced: the form's fields as the server had them. */
   replaced: Fields;
   /** The form's fields as they were sent. */
   fields: Fields;
+  /** What of it the server did not store. */
+  failure: UnstoredError | null;
 };
-
-/** The record as the server has it now. @throws ApiError */
-export function readNewest<T>(api: Pick<Resource<T, never>, 'one'>, id: Id): Promise<T | null> {
-  // A client of its own: the app's cache is cleared when a session ends, and must not change here.
-  // Offline it fails at once; the default would pause it and save at an unknown later time.
-  return new QueryClient().fetchQuery({ ...api.one(id), gcTime: 0, networkMode: 'always' });
-}
 
 /**
  * Updates a record that somebody else may have saved since the form was opened. The record is read
@@ -82,10 +78,17 @@ export async function updateNewest<T extends Input & { id: Id }, Input extends o
     // Without those that no value has any more.
     fields[ENGLISH_SOURCES] = fieldOf(withSources(all, all), ENGLISH_SOURCES);
   }
-  const record = { ...merged, ...fields };
-  await client.getMutationCache().build(client, api.update()).execute(record);
+  const sent = { ...merged, ...fields };
+  await client.getMutationCache().build(client, api.update()).execute(sent);
   if (fromServer.length > 0) toast.message(t('crud:conflict.merged', { count: fromServer.length }));
-  return { record, replaced: toFields(pickFields<Input>(now, input)), fields };
+  const { record, failure } = await readSaved<T>(
+    api,
+    opened.id,
+    pickFields<Input>(sent, input),
+    now,
+  );
+  const replaced = toFields(pickFields<Input>(now, input));
+  return { record: record ?? sent, replaced, fields, failure };
 }
 
 function toFields(record: object): Fields {

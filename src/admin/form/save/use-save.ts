@@ -20,6 +20,8 @@ import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
+import { UnstoredError } from '#src/api/records/save-record.ts';
+import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
@@ -75,7 +77,7 @@ type FormParts<Input extends FieldValues> = {
 };
 
 type DialogSave<Input extends FieldValues> = FormParts<Input> & {
-  /** Rejects where the server refuses. */
+  /** Rejects where the server refuses, or does not store all. */
   send: (input: Input, ask: Ask) => Promise<unknown>;
 };
 
@@ -91,8 +93,13 @@ export function useDialogSave<Input extends FieldValues>(options: DialogSave<Inp
     createSave({
       ...formParts(options, fields),
       send: async ({ input }, ask) => {
-        await newest.current.send(input, ask);
-        return { fields: {} };
+        try {
+          await newest.current.send(input, ask);
+          return { fields: {}, failure: null };
+        } catch (error) {
+          if (error instanceof UnstoredError) return { fields: {}, failure: error };
+          throw error;
+        }
       },
     }),
   );
@@ -139,7 +146,8 @@ export function useRecordSave<T extends Input & { id: Id }, Input extends FieldV
       return uploads.isUploading;
     },
     /** Opens what follows a save. */
-    follow: async (way: Way, { before, id }: SavedRecord<T>) => {
+    follow: async (way: Way, { before, id, left }: SavedRecord<T>) => {
+      if (left) return next.toRecord(left.failure.id, left.draft, fieldErrorsOf(left.failure));
       if (way === 'stay') return onCreated(id);
       if (way === 'new' && onNew) {
         // The form of a new record is followed by another one on the same page.
@@ -213,12 +221,12 @@ function useNextPage(list: string) {
   return {
     endPage,
     toList: () => endPage(() => navigate(list)),
-    /** @param restore the draft that its form restores at once */
-    toRecord: (id: Id, restore?: string) =>
+    /** @param restore the draft that its form restores at once, with these errors of its fields */
+    toRecord: (id: Id, restore?: string, errors?: Record<string, string>) =>
       endPage(() =>
         navigate(`../${editPathOf(id)}`, {
           replace: true,
-          state: restore === undefined ? state : { ...Object(state), restore },
+          state: restore === undefined ? state : { ...Object(state), restore, errors },
         }),
       ),
   };

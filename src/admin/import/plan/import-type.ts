@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
-import { patchRecord } from '#src/api/records/patch-record.ts';
+import { createRecord, patchRecord } from '#src/api/records/save-record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
@@ -133,8 +133,9 @@ export function importType<T extends Input & object, Input extends object>(
     check: checkBy(schema),
     saving: {
       create: async (client, values) => {
-        const input = v.parse(schema, values);
-        await client.getMutationCache().build(client, creation).execute(input);
+        const calls = { ...api, create: () => creation };
+        const { failure } = await createRecord<T, Input>(client, calls, v.parse(schema, values));
+        if (failure) throw failure;
       },
       change: (client, id, after, before) =>
         patchRecord<T, Input>(client, api, id, (record) => {

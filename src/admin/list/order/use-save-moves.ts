@@ -13,7 +13,7 @@ import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
-import { setFields } from '#src/api/records/patch-record.ts';
+import { setFields } from '#src/api/records/save-record.ts';
 import { id, type Id } from '#src/api/fields/fields.ts';
 import type { WholeListResource } from '#src/api/records/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
 import { offerUndo, type Undo } from '#src/admin/deletion/offer-undo.ts';
+import { UnstoredError } from '#src/api/records/save-record.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -46,8 +47,14 @@ export function RowChanges({ name: resource, calls, children }: RowChangesProps)
         await client.invalidateQueries({ queryKey: [resource] });
         void offerUndo(done, undo ? [{ record: { id, name }, undo }] : [], calls.refresh);
       } catch (error) {
-        if (isNotFound(error)) toast.error(t('list.gone', { name }));
-        else toast.error(t('list.notChanged', { name }), { description: errorMessage(error) });
+        if (isNotFound(error)) {
+          toast.error(t('list.gone', { name }));
+          return;
+        }
+        const isSent = error instanceof UnstoredError;
+        if (isSent) await client.invalidateQueries({ queryKey: [resource] });
+        const title = t(isSent ? 'unstored.title' : 'list.notChanged', { name });
+        toast.error(title, { description: errorMessage(error) });
       }
     };
     // So that the last press wins.

@@ -18,7 +18,9 @@ import { PageTitleKeys } from '#src/admin/links/use-page-titles.ts';
 import { OutboxSender } from '#src/admin/outbox/outbox-sender.tsx';
 import { permittedSource } from '#src/admin/records/record-source.ts';
 import { RecordSources } from '#src/admin/records/use-record-sources.ts';
+import { unstoredTexts } from '#src/admin/records/use-field-texts.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
+import { describeUnstored } from '#src/api/records/save-record.ts';
 import { inPrimary } from '#src/components/illustrations/in-primary.ts';
 import { BackToTop } from '#src/components/page/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading/loading-overlay.tsx';
@@ -50,6 +52,11 @@ import { TabBar } from './pages/tab-bar.tsx';
 
 // Before somebody filters a list.
 void loadSimplified();
+
+describeUnstored((type, unstored) => {
+  const source = RECORD_SOURCES.find(({ name }) => name === type);
+  return unstoredTexts(source?.namespace, unstored);
+});
 
 /** Memoised, because the router renders its routes again at every navigation. */
 export const Component = memo(() => (

@@ -2,12 +2,17 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { removeFromCache } from '#src/admin/deletion/pending-deletions.ts';
+import { writeDraft } from '#src/admin/drafts/draft.ts';
 import { BulkDialog } from '#src/admin/list/bulk/bulk-dialog.tsx';
 import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import type { Id } from '#src/api/fields/fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
+import { UnstoredError } from '#src/api/records/save-record.ts';
+import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { toast } from '#src/lib/toast.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import type { DeletedRow } from './use-deleted-list.ts';
 
@@ -41,7 +46,7 @@ export function RestoreDialog({ rows, onClose }: RestoreDialogProps) {
     if (!row) return undefined;
     const { source, fields, title } = row;
     const isShownAgain = isShown && wasShown(row);
-    const created = await source.restore(client, fields, isShownAgain);
+    const created = await source.restore(client, fields, isShownAgain).catch(keepUnstored(row));
     restored.set(row.id, {
       key: row.id,
       title,
@@ -100,6 +105,18 @@ export function RestoreDialog({ rows, onClose }: RestoreDialogProps) {
       onClose={() => onClose([...restored.values()])}
     />
   );
+}
+
+/** Leaves what the server did not store of a restored record in a draft, and says so. Resolves to the new record's id. */
+function keepUnstored({ user, type, title, fields }: DeletedRow) {
+  return async (error: unknown): Promise<Id> => {
+    if (!(error instanceof UnstoredError)) throw error;
+    const { id, stored, message } = error;
+    const values = fieldsOf(fields, Object.keys(stored));
+    await writeDraft({ user, type, record: String(id) }, { values, base: stored });
+    toast.warning(t('crud:unstored.inDraft', { name: title }), { description: message });
+    return id;
+  };
 }
 
 function wasShown({ fields }: DeletedRow): boolean {

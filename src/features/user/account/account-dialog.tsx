@@ -85,12 +85,10 @@ function ProfileDialog({ user, onClose }: ProfileDialogProps) {
   const client = useQueryClient();
   const [values] = useState(() => ({ nickname: user.nickname, avatar: user.avatar }));
   const save = async (profile: Profile, ask: Ask) => {
-    await updateNewest<User, Profile>(
-      { client, api: OWN_API, schema: Profile, ask },
-      user,
-      profile,
-    );
-    showProfile(user, profile);
+    const parts = { client, api: userApi, schema: Profile, ask };
+    const { record, failure } = await updateNewest<User, Profile>(parts, user, profile);
+    showProfile(record);
+    if (failure) throw failure;
   };
   return (
     <FormDialog
@@ -107,8 +105,6 @@ function ProfileDialog({ user, onClose }: ProfileDialogProps) {
     </FormDialog>
   );
 }
-
-const OWN_API = { one: userApi.one, update: userApi.update };
 
 function ProfileFields() {
   const { t } = useTranslation('user');
@@ -133,7 +129,7 @@ function ProfileFields() {
 }
 
 /** Shows the new name and picture at once, in all tabs; the token has the old ones until the next sign-in. */
-function showProfile({ username }: User, { nickname, avatar }: Profile): void {
+function showProfile({ username, nickname, avatar }: User): void {
   const stored = session.getStored();
   if (!stored) return;
   const profile = { nickname, avatar, displayName: nickname || username };

@@ -1,15 +1,16 @@
 import Alert from '@mui/material/Alert';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
 import { OtherFields } from '#src/admin/form/core/other-fields.tsx';
-import { updateNewest } from '#src/admin/form/save/update-newest.ts';
+import { type Ask, updateNewest } from '#src/admin/form/save/update-newest.ts';
 import { id } from '#src/api/fields/fields.ts';
+import { createRecord } from '#src/api/records/save-record.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { HAS_ROLE, userApi } from '../api.ts';
-import { emptyUser, type UserInput } from '../input.ts';
+import { emptyUser, type NewUserInput, type UserInput } from '../input.ts';
 import { LEAST_ROLE, roleText } from '../roles.ts';
 import { User } from '../schema.ts';
 import { useOwnAccount } from '../use-own-account.ts';
@@ -61,20 +62,39 @@ type NewUserDialogProps = { onClose: () => void };
 
 function NewUserDialog({ onClose }: NewUserDialogProps) {
   const { t } = useTranslation(['user', 'crud']);
-  const { mutateAsync } = useMutation(userApi.create());
+  const client = useQueryClient();
+  /** The user, where the server has created it without some fields: they are saved later. */
+  const [created, setCreated] = useState<User | null>(null);
+  const save = async ({ confirm: _, password, ...user }: NewUserForm, ask: Ask) => {
+    if (created) return saveUser(client, created, user, ask);
+    const { record, failure } = await createRecord<User, NewUserInput>(client, userApi, {
+      ...user,
+      password,
+    });
+    if (!failure) return undefined;
+    setCreated(record);
+    throw failure;
+  };
   return (
     <FormDialog
       title={t('new.title')}
       schema={NewUserForm}
       values={EMPTY}
       draft={DRAFT}
-      save={({ confirm: _, ...user }) => mutateAsync(user)}
+      save={save}
       savedMessage={t('crud:form.created')}
       onClose={onClose}
     >
       <UserFields passwords={<PasswordFields />} access={<AccessFields />} />
     </FormDialog>
   );
+}
+
+/** @throws ApiError; UnstoredError */
+async function saveUser(client: QueryClient, user: User, input: UserInput, ask: Ask) {
+  const parts = { client, api: userApi, schema: UserForm, ask };
+  const { failure } = await updateNewest<User, UserInput>(parts, user, input);
+  if (failure) throw failure;
 }
 
 type EditUserDialogProps = { user: User; onClose: () => void };
@@ -91,10 +111,7 @@ function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       schema={UserForm}
       values={values}
       draft={draftOptionsOf(userApi.name, user)}
-      save={(input, ask) => {
-        const parts = { client, api: userApi, schema: UserForm, ask };
-        return updateNewest<User, UserInput>(parts, user, input);
-      }}
+      save={(input, ask) => saveUser(client, user, input, ask)}
       savedMessage={t('crud:form.saved')}
       onClose={onClose}
     >

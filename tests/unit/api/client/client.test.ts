@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { apiUrl, connectClient, request, toRequest } from '#src/api/client/client.ts';
 import { isShown } from '#src/api/fields/status.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
@@ -65,6 +65,20 @@ describe('request', () => {
     const { headers } = await caught;
     expect(headers.get('Authorization')).toBe('Bearer a.b.c');
     expect(headers.get('Accept')).toBe('application/json');
+  });
+
+  it.each([
+    { who: 'a visitor', isVisitor: true, cache: 'default' },
+    { who: 'somebody who is signed in', isVisitor: false, cache: 'no-cache' },
+  ])('B14: reads for $who with the cache mode $cache', async ({ isVisitor, cache }) => {
+    connectClient({
+      accessToken: () => null,
+      onUnauthorized: () => {},
+      isVisitor: () => isVisitor,
+    });
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await request(anything, links);
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ cache });
   });
 
   it('C1: reads an answer without an envelope', async () => {

@@ -31,19 +31,23 @@ function openRecord(opened: Link | null, may = true) {
   const client = new QueryClient();
   const values: Input = opened ? { name: opened.name, url: opened.url } : { name: '', url: '' };
   const own = { now: SENT, isGone: false };
+  const server = { record: opened };
   const create = vi.fn((_input: Input): Promise<unknown> => Promise.resolve({ id: 7 }));
   const api = {
     name: 'links',
     one: (id: Id) =>
       queryOptions<Link | null>({
         queryKey: ['links', 'one', String(id)],
-        queryFn: () => Promise.resolve(opened),
+        queryFn: () => Promise.resolve(server.record),
       }),
     create: () => mutationOptions({ mutationKey: ['links', 'create'], mutationFn: create }),
     update: () =>
       mutationOptions({
         mutationKey: ['links', 'update'],
-        mutationFn: (_record: Link): Promise<unknown> => Promise.resolve(null),
+        mutationFn: (record: Link): Promise<unknown> => {
+          server.record = record;
+          return Promise.resolve(null);
+        },
       }),
   };
   const source: RecordSource = {

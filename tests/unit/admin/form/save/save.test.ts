@@ -61,7 +61,7 @@ function openForm() {
   };
   const autosave = createAutosave(null);
   const schedule = vi.spyOn(autosave, 'schedule');
-  const send = vi.fn(() => Promise.resolve({ fields: {} }));
+  const send = vi.fn(() => Promise.resolve({ fields: {}, failure: null }));
   const watching: { tell?: ((copy: Waiting | undefined) => void) | undefined } = {};
   const keep = {
     leave: vi.fn<Keep<Input>['leave']>((_sent, wasSent) =>
@@ -75,7 +75,7 @@ function openForm() {
     learn: vi.fn<Keep<Input>['learn']>(() => Promise.resolve(null)),
   };
   const announce = () => void log.push(`announced, ${save.getState().is}`);
-  const save = createSave<Input, { fields: object & Record<string, unknown> }>({
+  const save = createSave<Input, { fields: object & Record<string, unknown>; failure: null }>({
     form,
     autosave,
     send,
@@ -112,7 +112,7 @@ describe('a save', () => {
     const { submit, send, own, is, save, schedule } = openForm();
     send.mockImplementation(() => {
       own.values = { name: '园区，又写' };
-      return Promise.resolve({ fields: {} });
+      return Promise.resolve({ fields: {}, failure: null });
     });
     await submit();
     expect(is()).toBe('idle');
@@ -156,7 +156,7 @@ describe('a save', () => {
     const asking = createSave({
       form: save.form,
       autosave: save.autosave,
-      send: async (_sent, ask) => ({ fields: { chosen: await ask([]) } }),
+      send: async (_sent, ask) => ({ fields: { chosen: await ask([]) }, failure: null }),
     });
     const done = asking.submit(next);
     await vi.waitFor(() => expect(asking.getState().is).toBe('asking'));
@@ -164,7 +164,7 @@ describe('a save', () => {
     if (state.is === 'asking') state.answer(['name']);
     expect(asking.getState().is).toBe('sending');
     await done;
-    expect(next).toHaveBeenCalledWith({ fields: { chosen: ['name'] } });
+    expect(next).toHaveBeenCalledWith({ fields: { chosen: ['name'] }, failure: null });
   });
 });
 

@@ -14,12 +14,17 @@ const OPENED: Link = { id: 1, name: '原', url: 'https://a.cn/' };
 /** @param now the record as the server has it now; null where it is gone */
 function server(now: Link | null) {
   const client = new QueryClient();
-  const update = vi.fn((_record: Link): Promise<unknown> => Promise.resolve(null));
+  const own = { now };
+  const update = vi.fn((record: Link): Promise<unknown> => {
+    own.now = record;
+    return Promise.resolve(null);
+  });
   const api = {
+    name: 'links',
     one: (id: string | number) =>
       queryOptions<Link | null>({
         queryKey: ['links', 'one', String(id)],
-        queryFn: () => Promise.resolve(now),
+        queryFn: () => Promise.resolve(own.now),
       }),
     update: () => mutationOptions({ mutationKey: ['links', 'update'], mutationFn: update }),
   };
