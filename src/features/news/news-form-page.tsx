@@ -13,7 +13,7 @@ import { bySort } from '#src/lib/records/by-sort.ts';
 import { isCase } from './cases/case-category.ts';
 import { newsCategoryApi } from './category/schema.ts';
 import { newsMeta } from './news-meta.ts';
-import { newsFields, newsApi } from './schema.ts';
+import { newsApi, type newsFields } from './schema.ts';
 
 const newsAdminApi = adminApi(newsApi);
 const Field = createField(newsApi, 'industry-news');
