@@ -19,8 +19,8 @@ import { QrCode } from './qr-code.tsx';
 type PosterDialogProps = { title: string; url: string; poster: Poster; onClose: () => void };
 
 /**
- * A page's poster, to save or in WeChat to press for long, and on wide screens its QR code, for phones. Loaded
- * lazily.
+ * A page's poster with its QR code, to save or in WeChat to press for long; the code alone where it cannot be drawn.
+ * Loaded lazily.
  */
 export function PosterDialog({ title, url, poster, onClose }: PosterDialogProps) {
   const { t } = useTranslation(['poster', 'common']);
@@ -50,14 +50,17 @@ export function PosterDialog({ title, url, poster, onClose }: PosterDialogProps)
           )}
         </Box>
         <Box sx={styles.beside}>
-          {isFailed && <Typography role="alert">{t('failed')}</Typography>}
-          <Box sx={isFailed ? styles.code : styles.codeOfPoster}>
-            <QrCode text={url} label={t('code', { title })} />
-            <Typography variant="body2" sx={{ mt: 1 }}>
-              {t('how.scan')}
-            </Typography>
-          </Box>
-          {!isFailed && (
+          {isFailed ? (
+            <>
+              <Typography role="alert">{t('failed')}</Typography>
+              <Box sx={styles.code}>
+                <QrCode text={url} label={t('code', { title })} />
+                <Typography variant="body2" sx={{ mt: 1 }}>
+                  {t('how.scan')}
+                </Typography>
+              </Box>
+            </>
+          ) : (
             <Typography variant="body2">{t(isPressed ? 'how.press' : 'how.save')}</Typography>
           )}
           {typeof drawn === 'object' && !drawn.hasPicture && poster.picture !== '' && (
@@ -147,8 +150,6 @@ function useDrawnPoster(
   return { company, drawn, drawAgain: () => setDrawn(undefined) };
 }
 
-const CODE = { '& svg': { mx: { xs: 'auto', md: 0 }, width: 200 } };
-
 const styles = {
   content: {
     display: 'flex',
@@ -181,8 +182,6 @@ const styles = {
     textWrap: 'pretty',
     textAlign: { xs: 'center', md: 'start' },
   },
-  code: CODE,
-  // A phone is at its page already.
-  codeOfPoster: { ...CODE, display: { xs: 'none', md: 'block' } },
+  code: { '& svg': { mx: { xs: 'auto', md: 0 }, width: 200 } },
   actions: { '@media (pointer: coarse)': { '& .MuiButton-root': { minHeight: 44 } } },
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { SystemStyleObject } from '@mui/system';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { langOf } from '#src/api/fields/localized.ts';
@@ -63,9 +64,7 @@ export function Component() {
           }}
         >
           <Box sx={{ width: 1, maxWidth: 420 }}>
-            <Box sx={{ display: { md: 'none' }, mb: 3 }}>
-              <CompanyHead company={company} name={name} />
-            </Box>
+            <CompanyName company={company} name={name} sx={{ display: { md: 'none' }, mb: 3 }} />
             <SiteName value={name}>
               <Outlet />
             </SiteName>
@@ -99,21 +98,23 @@ const phoneBannerStyle = {
   maxWidth: 320,
 };
 
-type CompanyHeadProps = ReturnType<typeof useCompany>;
+type CompanyNameProps = ReturnType<typeof useCompany> & { sx: SystemStyleObject };
 
-/** Whose back office it is. */
-function CompanyHead({ company, name }: CompanyHeadProps) {
+/** Whose back office it is; the header has the logo. */
+function CompanyName({ company, name, sx }: CompanyNameProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 36 }}>
-      <CompanyLogo company={company} />
-      <Typography variant="h6" component="p" lang={langOf(company, 'title')}>
-        {name}
-      </Typography>
-    </Box>
+    <Typography
+      variant="h6"
+      component="p"
+      lang={langOf(company, 'title')}
+      sx={{ minHeight: 28, ...sx }}
+    >
+      {name}
+    </Typography>
   );
 }
 
-function AuthSidePanel(props: CompanyHeadProps) {
+function AuthSidePanel(props: ReturnType<typeof useCompany>) {
   const { t } = useTranslation('sign-in');
   return (
     <Box
@@ -135,9 +136,7 @@ function AuthSidePanel(props: CompanyHeadProps) {
       }}
     >
       <div>
-        <Box sx={{ mb: 3, display: 'flex', justifyContent: 'center' }}>
-          <CompanyHead {...props} />
-        </Box>
+        <CompanyName {...props} sx={{ mb: 3 }} />
         <Typography variant="h3" component="p">
           {t('panel.title')}
         </Typography>

@@ -13,7 +13,6 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
-import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
@@ -85,9 +84,7 @@ function AnnouncementSheet({ announcement, titleId }: AnnouncementSheetProps) {
           {announcementTypeText(t, type)}
           {publishTime && ` · ${formatPublicDate(publishTime)}`}
         </Typography>
-        <ReadAloud>
-          <RichText html={content} lang={langOf(announcement, 'content')} resolve={assetUrl} />
-        </ReadAloud>
+        <RichText html={content} lang={langOf(announcement, 'content')} resolve={assetUrl} />
       </DialogContent>
     </>
   );

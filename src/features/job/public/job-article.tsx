@@ -7,7 +7,6 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langOf } from '#src/api/fields/localized.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
@@ -58,11 +57,7 @@ export function JobArticle({ job, companyEmail, apply }: JobArticleProps) {
         </Box>
       </Box>
       <JobFacts job={job} />
-      {sections.length > 0 && (
-        <Box sx={{ mt: { xs: 4, md: 5 } }}>
-          <ReadAloud>{sections}</ReadAloud>
-        </Box>
-      )}
+      {sections.length > 0 && <Box sx={{ mt: { xs: 4, md: 5 } }}>{sections}</Box>}
       <JobApply job={job} companyEmail={companyEmail} apply={apply} />
     </Box>
   );

@@ -7,7 +7,6 @@ import type { Id } from '#src/api/fields/fields.ts';
 import { langOf } from '#src/api/fields/localized.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { DownloadsLink } from '../downloads/downloads-link.tsx';
@@ -121,9 +120,7 @@ export function ProductArticle(props: ProductArticleProps) {
         {specifications.length > 0 && <SpecificationTable rows={specifications} />}
         {content && (
           <Box sx={{ minWidth: 0, maxWidth: '38rem' }}>
-            <ReadAloud>
-              <RichText html={content} lang={langOf(product, 'content')} resolve={assetUrl} />
-            </ReadAloud>
+            <RichText html={content} lang={langOf(product, 'content')} resolve={assetUrl} />
           </Box>
         )}
       </Box>
