@@ -120,7 +120,8 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
 }
 
 function expected(issue: v.BaseIssue<unknown>): string {
-  const isOwn = issue.kind !== 'schema' || issue.type === 'custom';
+  // Valibot's own messages begin so.
+  const isOwn = !issue.message.startsWith('Invalid ');
   return isOwn ? issue.message : (issue.expected ?? issue.message);
 }
 

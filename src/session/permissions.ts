@@ -26,7 +26,12 @@ export function lacksPermissions(user: SessionUser | null): boolean {
 export function isPermitted(user: SessionUser | null, permission: string): boolean {
   if (dialect.permissions === null) return true;
   const granted = grantedTo(user) ?? READING;
-  const parts = permission.split(':');
+  const parts = permission
+    .replace(
+      /\w+$/,
+      (word) => new Map(Object.entries(dialect.permissionWords ?? {})).get(word) ?? word,
+    )
+    .split(':');
   return granted.some(
     (one) =>
       typeof one === 'string' &&

@@ -76,7 +76,8 @@ function userOf(stored: StoredSession): SessionUser | null {
   const { token, bearer, profile } = stored;
   const claims = decodeToken(token);
   if (!isUnexpired(claims, timeOf(methodOf(stored)))) return null;
-  const role = typeof claims.role === 'string' && claims.role ? claims.role : 'admin';
+  const said = typeof claims.role === 'string' && claims.role ? claims.role : 'admin';
+  const role = /^admin$/i.test(said) ? 'admin' : said;
   return { ...claims, ...profile, accessToken: bearer ?? token, role };
 }
 

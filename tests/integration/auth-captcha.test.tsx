@@ -93,6 +93,41 @@ it.each([
 
 it.each([
   [
+    { captchaId: 'c-1', captchaBase64: `data:image/png;base64,${PIXEL}` },
+    { captchaId: 'c-1', captchaCode: '7' },
+  ],
+  [
+    { captchaId: 'c-1', picPath: PIXEL },
+    { captchaId: 'c-1', captchaCode: '7' },
+  ],
+  [
+    { id: 'c-1', img: PIXEL },
+    { captchaId: 'c-1', captcha: '7' },
+  ],
+  [
+    { key: 'c-1', image: PIXEL },
+    { key: 'c-1', code: '7' },
+  ],
+])('A3: reads a captcha as %j, and sends its code back', async (data, proof) => {
+  const sent: unknown[] = [];
+  captchaIs(data);
+  mock.server.use(
+    http.post('*/api/user/login', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: false, message: '验证码已失效' });
+    }),
+  );
+  const { user } = await renderApp(SIGN_IN);
+  expect(await picture()).toHaveAttribute('src', `data:image/png;base64,${PIXEL}`);
+  await fillIn(user);
+  await user.type(await findField('验证码'), '7');
+  await press(user, '登录');
+  expect(await readAlerts()).toEqual(['验证码已失效']);
+  expect(sent).toEqual([{ username: 'admin', password: 'demo1234', ...proof }]);
+});
+
+it.each([
+  [
     'has switched the captcha off',
     () => HttpResponse.json({ success: true, data: { captchaEnabled: false } }),
   ],

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { dialect } from '#src/api/dialects/dialect.ts';
 import { issueToken } from '#src/mocks/tokens.ts';
+import { isPermitted } from '#src/session/permissions.ts';
 import { session } from '#src/session/session-store.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -110,11 +111,34 @@ it('A3: keeps the typed username where the second call names the role alone', as
 it.each([
   ['an administrator', ['common', 'admin'], 'admin'],
   ['roles as objects', [{ roleKey: 'editor' }], 'editor'],
+  ['roles as objects of another kind', [{ id: 1, value: 'admin', name: '管理员' }], 'admin'],
+  ['a role in capitals', ['GUEST', 'ADMIN'], 'admin'],
   ["a server's own role", ['chief'], 'chief'],
 ])('A3: reads the role of %s', async (_what, roles, role) => {
   answerInfo({ user: { userName: 'ry' }, roles });
   await signIn();
   expect(await claims()).toMatchObject({ role });
+});
+
+it('B6: reads what the person may do by a call of its own, in the words of the server', async () => {
+  const before = { ...dialect };
+  Object.assign(dialect, {
+    permissions: 'codes',
+    permissionWords: { add: 'create', remove: 'delete' },
+    calls: { ...dialect.calls, 'GET /user/permissions': 'GET {path}/permissions' },
+  });
+  onTestFinished(() => void Object.assign(dialect, before));
+  answerInfo({ username: 'ry', roles: ['ADMIN'] });
+  const data = ['system:user:list', 'system:user:create', 'system:user:add'];
+  mock.server.use(
+    http.get('*/api/user/permissions', () => HttpResponse.json({ success: true, data })),
+  );
+  await signIn();
+  expect(await screen.findByRole('button', { name: '新建用户' })).toBeVisible();
+  const user = await claims();
+  expect(user).toMatchObject({ codes: data });
+  expect(isPermitted(user, 'system:user:remove')).toBe(false);
+  expect(isPermitted({ ...user, codes: ['system:user:add'] }, 'system:user:add')).toBe(false);
 });
 
 it.each([

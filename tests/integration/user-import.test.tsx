@@ -204,6 +204,23 @@ it.each([
   expect(screen.queryByRole('grid', { name: '每一行的结果' })).not.toBeInTheDocument();
 });
 
+it('B6: shows a refusal that names rows once, in lines', async () => {
+  const message = '导入失败！共 1 条数据不正确：<br/>1、账号 xinren 已存在';
+  mock.server.use(
+    http.post('*/api/user/import', () =>
+      HttpResponse.json({ success: false, message, data: null }),
+    ),
+  );
+  const { user } = await openImport();
+  await choose(user, csv('xinren,,,,editor,'));
+  await user.click(await screen.findByRole('button', { name: '导入 1 行' }));
+  expect(await screen.findByText(/账号 xinren 已存在$/)).toHaveTextContent(
+    '导入失败！共 1 条数据不正确： 1、账号 xinren 已存在',
+  );
+  expect(screen.queryByText(/<br/)).toBeNull();
+  expect(screen.queryByText('全部导入完成。')).toBeNull();
+});
+
 it("B6: takes a CSV with a server's own columns and roles, and sends them as they are", async () => {
   const sent = answerImports({ created: 2, updated: 0, failures: [] });
   const { user } = await openImport();

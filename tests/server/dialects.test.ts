@@ -1,4 +1,5 @@
 import process from 'node:process';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { CONFIGURATIONS } from './dialects/configurations.ts';
@@ -48,6 +49,25 @@ describe.each(CONFIGURATIONS)('a server that speaks $dialect', (configuration) =
         status: 500,
         message: expect.stringMatching(/^文件\[a\.webp\]后缀\[webp\]不正确/),
       });
+    },
+  );
+
+  it.runIf(configuration.dialect === 'ruoyi')(
+    'B6: an import changes users who exist, as its hint says',
+    async () => {
+      await signIn(talk);
+      const rows = '用户名,姓名,邮箱,手机,角色,备注\nzhouyi,周一,,13812345678,editor,\n';
+      const file = new File([rows], 'users.csv', { type: 'text/csv' });
+      const answer = await talk.app.userApi.importFile(file, { onProgress: () => {} });
+      expect(answer).toMatchObject({ said: '恭喜您，数据已全部导入成功！共 1 条' });
+    },
+  );
+
+  it.runIf(configuration.dialect === 'ruoyi')(
+    'B6: a password that nobody could sign in with is not sent',
+    () => {
+      expect(v.is(talk.app.passwordInput, 'a'.repeat(20))).toBe(true);
+      expect(v.is(talk.app.passwordInput, 'a'.repeat(21))).toBe(false);
     },
   );
 

@@ -3,7 +3,7 @@ import { chatCall } from '#src/api/chat/chat.ts';
 import { ChatAnswer, ChatRequest } from '#src/api/chat/chat-schema.ts';
 import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import { Photo } from '#src/api/uploads/photo-schema.ts';
-import { hasCall } from '#src/api/wire/server-call.ts';
+import { hasCall, namesField } from '#src/api/wire/server-call.ts';
 import { env } from '#src/env.ts';
 import { Captcha, Credentials, SignUpInput } from '#src/features/auth/schema.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
@@ -17,6 +17,9 @@ import { ImportReport, User } from '#src/features/user/schema.ts';
 import { type ContractCall, file, list, one, page, remove, send } from './contract-call.ts';
 import { accessLog, callsOf, CONTENT, menu, SEARCH } from './record-types.ts';
 import { PasswordChange, StatusChange, WithId } from './schemas.ts';
+
+/** For servers that make a picture for a key of the client's. */
+export const CAPTCHA_KEY = crypto.getRandomValues(new Uint32Array(4)).join('');
 
 const USER_FILTERS = ['status', 'role'];
 
@@ -48,6 +51,7 @@ export const CONTRACT: ContractCall[] = [
   {
     call: 'GET /system/captcha',
     access: 'visitor',
+    always: namesField('GET /system/captcha', 'id') ? { id: CAPTCHA_KEY } : {},
     answer: { kind: 'data', schema: Captcha },
   },
   {

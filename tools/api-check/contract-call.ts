@@ -27,6 +27,8 @@ export type ContractCall = {
   query?: 'id' | 'page';
   /** The further query parameters that narrow a list. */
   filters?: string[];
+  /** Further parameters, which the server's form of the call needs. */
+  always?: Record<string, string>;
   body?: Body;
   /** The list that provides the id, for calls that read one record. */
   idFrom?: Call;

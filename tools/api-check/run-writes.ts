@@ -1,6 +1,6 @@
 import type { Call } from '#src/api/client/client.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { hasCall } from '#src/api/wire/server-call.ts';
+import { hasCall, namesField } from '#src/api/wire/server-call.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { contractOf, WRITES } from './calls.ts';
 import { idOf } from './checks/check-answer.ts';
@@ -15,6 +15,8 @@ function skipReasonOf(call: Call): SkipReason {
   if (call === 'POST /user/logout') return 'foreignSession';
   return PERMANENT.includes(call) ? 'permanent' : 'noRecord';
 }
+
+const PASSWORD = 'PUT /user/update-password';
 
 type Note = (outcome: Outcome) => void;
 type Run = { server: Server; note: Note; mark: string };
@@ -118,7 +120,8 @@ async function travelAsUser(run: Run): Promise<string[]> {
     // Only a person can read its code.
     if (await readCaptcha(run.server)) run.note(skip('POST /user/login', 'captcha'));
     else await checkLogin(run.server, login, run.note);
-    await write('PUT /user/update-password', { id, password: newPassword() });
+    const named = namesField(PASSWORD, 'username') ? { username: run.mark } : {};
+    await write(PASSWORD, { id, ...named, password: newPassword() });
     await write('PUT /user/reset-status', { id, status: STATUS.hidden });
   });
 }

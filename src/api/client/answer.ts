@@ -1,7 +1,7 @@
 import { HTTPError, NetworkError, TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from '#src/lib/errors/api-error.ts';
-import { readEnvelope } from '#src/api/wire/envelope.ts';
+import { readEnvelope, statusOf } from '#src/api/wire/envelope.ts';
 import { fromWire, fromWireBody } from '#src/api/wire/wire.ts';
 
 /**
@@ -19,14 +19,11 @@ export function readAnswer<T>(
   const body = isEmpty ? null : parseJson(call, status, text);
   const envelope = readEnvelope(body);
   if (!envelope.success) {
-    // Some servers send 401 or 404 in the envelope with status 200.
-    const code = Number(envelope.code);
-    const effectiveStatus = code >= 400 && code < 600 ? code : status;
     throw new ApiError({
       ...envelope,
       kind: 'rejected',
       call,
-      status: effectiveStatus,
+      status: statusOf(envelope, status),
       data: body,
     });
   }

@@ -14,6 +14,7 @@ export const ours: Dialect = {
   dates: 'iso',
   shownStatus: 0,
   credentials: { username: 'username', password: 'password' },
+  password: { min: 8, max: 64 },
   token: { header: 'Authorization', form: 'Bearer {token}' },
   upload: { field: 'file', address: 'url' },
   englishField: '{field}En',
@@ -23,6 +24,7 @@ export const ours: Dialect = {
   // Beyond the specification.
   calls: {
     'GET /user/info': null,
+    'GET /user/permissions': null,
     'POST /user/refresh': null,
     'GET /user/roles': null,
     'PUT /show/update': null,

@@ -22,6 +22,7 @@ export const ruoyi: Dialect = {
   // Its `url` has the host that the server believes to have.
   upload: { field: 'file', address: 'fileName' },
   permissions: 'permissions',
+  password: { min: 5, max: 20 },
   signUp: false,
   verbs: {
     page: 'GET {path}/list',
@@ -36,6 +37,7 @@ export const ruoyi: Dialect = {
     'POST /user/login': 'POST /login',
     'POST /user/logout': 'POST /logout',
     'GET /user/info': 'GET /getInfo',
+    'GET /user/permissions': null,
     'POST /user/refresh': null,
     // With the roles that a new user may be given.
     'GET /user/roles': 'GET {path}/',
@@ -45,7 +47,7 @@ export const ruoyi: Dialect = {
     'PUT /user/reset-status': 'PUT {path}/changeStatus',
     'GET /user/get-import-template': 'POST {path}/importTemplate',
     'GET /user/export': 'POST {path}/export',
-    'POST /user/import': 'POST {path}/importData',
+    'POST /user/import': 'POST {path}/importData?updateSupport=true',
     'GET /user/recycle/show': null,
     'PUT /show/update': null,
     'DELETE /show/delete': null,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { INVALID_DATE } from '#src/lib/time/date-time.ts';
 import { isCut } from '#src/lib/html/shown-length.ts';
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
@@ -82,7 +83,11 @@ export const optionalEmailInput = v.union([
 ]);
 
 /** A new password, exactly as it was typed. */
-export const passwordInput = v.pipe(v.string(), minCharacters(8), maxCharacters(64));
+export const passwordInput = v.pipe(
+  v.string(),
+  minCharacters(dialect.password.min),
+  maxCharacters(dialect.password.max),
+);
 
 /** HTML of which visitors see all. */
 export const richTextInput = v.pipe(

@@ -71,7 +71,8 @@ function nameOfList(data: unknown): string | undefined {
   return isRecord(data) ? LIST_NAMES.find((name) => name in data) : undefined;
 }
 
-function listIn(data: unknown): unknown[] | undefined {
+/** The list of an answer, under its usual names or bare; undefined where there is none. */
+export function listIn(data: unknown): unknown[] | undefined {
   const name = nameOfList(data);
   return listOf(isRecord(data) && name !== undefined ? data[name] : data);
 }

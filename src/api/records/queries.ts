@@ -1,12 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { isNotFound } from '#src/lib/errors/api-error.ts';
-import { type Call, type Schema, toRequest } from '#src/api/client/client.ts';
+import { ApiError, isNotFound } from '#src/lib/errors/api-error.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { toOurFields } from '#src/api/wire/names.ts';
+import { dialect, IS_OURS } from '#src/api/dialects/dialect.ts';
+import { type Call, request, type Schema, toRequest } from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Status } from '#src/api/fields/status.ts';
-import { pageOf, type PageQuery, rowsOf } from './page.ts';
+import { hasOwnCall, resourceOf } from '#src/api/wire/server-call.ts';
+import { siblingsOf } from '#src/api/wire/wire.ts';
+import { listIn, type Page, pageOf, type PageQuery, type Rows, rowsOf } from './page.ts';
 import { persistedQuery } from './persisted-query.ts';
 import { tolerant } from './record.ts';
+import { LARGEST_PAGE, turnPages } from './turn-pages.ts';
+
+/** Whether some records have fields that the server has calls of their own for. */
+const HAS_SIBLINGS =
+  !IS_OURS &&
+  Object.entries(dialect.resources).some(([first, resource]) =>
+    siblingsOf(resource ?? {}).some(({ name }) => hasOwnCall(`GET ${first}/${name}`)),
+  );
 
 function nullWhereMissing(error: unknown): null {
   if (isNotFound(error)) return null;
@@ -16,14 +29,21 @@ function nullWhereMissing(error: unknown): null {
 /** One record; a missing one (404 or null) is null. */
 export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
   return (id: Id) => {
-    const persisted = persistedQuery(v.nullable(tolerant(record)), {
-      ...toRequest(call),
-      data: { id: String(id) },
-    });
+    const config = { ...toRequest(call), data: { id: String(id) } };
+    const schema = v.nullable(tolerant(record));
+    const persisted = persistedQuery(schema, config);
+    const read = async (context: { signal: AbortSignal }): Promise<T | null> => {
+      if (!HAS_SIBLINGS) return persisted.queryFn(context);
+      const siblings = await readSiblings(call, id, context.signal);
+      return request(v.pipe(v.unknown(), v.transform(withSiblings(siblings)), schema), {
+        ...config,
+        ...context,
+      });
+    };
     return queryOptions<T | null>({
       queryKey: [name, 'one', String(id)],
       ...persisted,
-      queryFn: (context) => persisted.queryFn(context).catch(nullWhereMissing),
+      queryFn: (context) => read(context).catch(nullWhereMissing),
     });
   };
 }
@@ -37,6 +57,16 @@ export function wholeList<T>(name: string, record: Schema<T>, call: Call, status
     queryOptions({
       queryKey: [name, status === undefined ? 'all' : 'shown', call],
       ...persistedQuery(rowsOf(record, call), { ...toRequest(call), data: { status } }),
+      // Some servers send it in pages nevertheless.
+      ...(!IS_OURS && {
+        queryFn: ({ signal }: { signal: AbortSignal }): Promise<Rows<T>> =>
+          turnPages((pageNo, pageSize) => {
+            const schema = pageOf(record, { pageNo: 1, pageSize: pageSize ?? 100_000 }, call);
+            const data = { status, ...(pageSize !== undefined && { pageNo, pageSize }) };
+            const isPersisted = pageNo === 1;
+            return request(schema, { ...toRequest(call), data, signal, isPersisted });
+          }, Infinity),
+      }),
     });
 }
 
@@ -46,5 +76,55 @@ export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
     queryOptions({
       queryKey: [name, 'page', call, query],
       ...persistedQuery(pageOf(record, query, call), { ...toRequest(call), data: query }),
+      ...(!IS_OURS &&
+        query.pageSize > LARGEST_PAGE && {
+          initialData: undefined,
+          queryFn: ({ signal }: { signal: AbortSignal }): Promise<Page<T>> =>
+            turnPages((pageNo) => {
+              const data = { ...query, pageNo, pageSize: LARGEST_PAGE };
+              return request(pageOf(record, data, call), { ...toRequest(call), data, signal });
+            }, query.pageSize),
+        }),
     });
+}
+
+/**
+ * The fields of a record that the server has calls of their own for.
+ * @param call that reads the record
+ * @throws ApiError where one cannot be read, because a save without it would remove what it says
+ */
+async function readSiblings(
+  call: Call,
+  id: Id,
+  signal: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const [, first = ''] = /^GET \/([\w-]+)/.exec(call) ?? [];
+  const resource = resourceOf(call) ?? {};
+  const read = siblingsOf(resource).map(async ({ name, none }) => {
+    const own: Call = `GET /${first}/${name}`;
+    if (!hasOwnCall(own)) return [];
+    const config = { ...toRequest(own), data: { id: String(id) }, signal };
+    const data = await request(v.unknown(), config).catch((error: unknown) => {
+      if (none && error instanceof ApiError && error.message.startsWith(none)) return [];
+      throw error;
+    });
+    return [
+      [name, isRecord(data) && name in data ? data[name] : listIn(data)?.map(idOfEntry)] as const,
+    ];
+  });
+  const siblings: unknown = toOurFields(
+    resource,
+    Object.fromEntries((await Promise.all(read)).flat()),
+  );
+  return isRecord(siblings) ? siblings : {};
+}
+
+/** Adds fields to a record. */
+function withSiblings(siblings: Record<string, unknown>) {
+  return (data: unknown): unknown => (isRecord(data) ? { ...data, ...siblings } : data);
+}
+
+/** The id of an entry, or the entry itself. */
+function idOfEntry(entry: unknown): unknown {
+  return isRecord(entry) ? (entry.id ?? entry.value ?? entry.key) : entry;
 }

@@ -4,6 +4,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Schema } from '#src/api/client/client.ts';
 import { dialect } from '#src/api/dialects/dialect.ts';
 import { requiredText } from '#src/api/fields/fields.ts';
+import { storedPath } from './assets.ts';
 import { upload } from './upload.ts';
 
 type UploadOptions = {
@@ -21,7 +22,7 @@ const StoredFile = v.pipe(
   v.transform((data) =>
     isRecord(data) ? ADDRESS_NAMES.map((name) => data[name]).find(Boolean) : data,
   ),
-  v.pipe(requiredText, v.nonEmpty()),
+  v.pipe(requiredText, v.nonEmpty(), v.transform(storedPath)),
 );
 
 /**

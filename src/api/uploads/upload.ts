@@ -35,8 +35,9 @@ function send<T>(
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const { method, path } = toWire(call);
-    xhr.open(method, apiUrl(path));
+    const { method, path, query } = toWire(call);
+    const search = new URLSearchParams(query).toString();
+    xhr.open(method, apiUrl(path) + (search && `?${search}`));
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.withCredentials = credentials === 'include';
     let timer: ReturnType<typeof setTimeout> | undefined;

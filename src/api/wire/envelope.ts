@@ -49,10 +49,30 @@ function dataIn(body: Record<string, unknown>): unknown {
   return beside.length > 0 ? Object.fromEntries(beside) : null;
 }
 
-/** Total of a page under its usual names, also `{ content, page: { totalElements } }`. */
+const TOTAL_NAMES = ['total', 'totalElements', 'totalCount', 'totalItems', 'count'];
+
+/** Total of a page under its usual names, also one level lower: `{ content, page: { totalElements } }`. */
 export function totalIn(data: unknown): unknown {
   if (!isRecord(data)) return undefined;
-  return data.total ?? data.totalElements ?? data.totalCount ?? data.count ?? totalIn(data.page);
+  const name = TOTAL_NAMES.find((one) => data[one] !== undefined && data[one] !== null);
+  if (name !== undefined) return data[name];
+  return totalIn([data.page, data.meta, data.pagination].find(isRecord));
+}
+
+/**
+ * Codes of an ended session: of HTTP, of vue-element-admin, whose servers are many, and of Alibaba's handbook for Java.
+ */
+const ENDED = new Set(
+  [401, 50008, 50012, 50014, 'A0230', ...(dialect.endedSession ?? [])].map(String),
+);
+
+/**
+ * The status of a refusal: some servers send 401 or 404 in the envelope with status 200, or a code of their own for the
+ * end of a session.
+ */
+export function statusOf({ code }: Pick<Envelope, 'code'>, status: number): number {
+  if (ENDED.has(String(code))) return 401;
+  return Number(code) >= 400 && Number(code) < 600 ? Number(code) : status;
 }
 
 function readText(value: unknown): string | undefined {

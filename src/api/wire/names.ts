@@ -35,7 +35,7 @@ export function toTheirFields(
   return renamed(Object.fromEntries(sent), namesOf(resource));
 }
 
-/** The server's name of a field. */
+/** The server's name of a field of ours, and ours of the server's. */
 export function theirName(resource: ResourceDialect, field: string): string {
   return namesOf(resource).get(field) ?? field;
 }

@@ -1,8 +1,16 @@
 import { dialect, IS_OURS } from '#src/api/dialects/dialect.ts';
-import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
+import type { Dialect, ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
 
-/** A call as the server has it: the path with the id in it, and what its query always has. */
-export type ServerCall = { method: string; path: string; query: string; hasIdInPath: boolean };
+/** A call as the server has it: the path with the id in it, what its query always has, and a body of its own. */
+export type ServerCall = {
+  method: string;
+  path: string;
+  query: string;
+  hasIdInPath: boolean;
+  body?: Record<string, unknown>;
+};
+
+type OwnCall = Dialect['calls'][keyof Dialect['calls']];
 
 const SAME: ResourceDialect = {};
 
@@ -16,6 +24,21 @@ export function resourceOf(call: string): ResourceDialect | null {
 /** Whether the server has a call; without an answer from it, by its dialect alone. */
 export function hasCall(call: string): boolean {
   return resourceOf(call) !== null && ownCall(call) !== null;
+}
+
+/** Whether the dialect has a call that others do without. */
+export function hasOwnCall(call: string): boolean {
+  return !IS_OURS && Boolean(ownCall(call));
+}
+
+/** The dialect's own form of a call, as text; '' where it has none. */
+export function formOf(call: string): string {
+  return JSON.stringify(ownCall(call) ?? '');
+}
+
+/** Whether the server's form of a call names a field of ours. */
+export function namesField(call: string, field: string): boolean {
+  return formOf(call).includes(`{${field}}`);
 }
 
 /** Whether the server has a field of a call's records. */
@@ -46,8 +69,9 @@ export function serverCall(call: string, id: string | undefined): ServerCall | n
   const kind = (action === 'get' || action === 'details') && id !== undefined ? 'one' : action;
   const explicit = ownCall(call);
   if (resource === null || explicit === null) return null;
-  const form =
+  const own =
     explicit ?? valueOf(dialect.verbs, kind) ?? `${method} {path}${action && '/'}${action}`;
+  const { call: form, body } = typeof own === 'string' ? { call: own, body: undefined } : own;
   const [ownMethod = method, address = ''] = form.split(' ');
   const [path = '', query = ''] = address.split('?');
   return {
@@ -56,11 +80,12 @@ export function serverCall(call: string, id: string | undefined): ServerCall | n
       .replace('{path}', () => resource.path ?? first)
       .replace('{id}', () => encodeURIComponent(id ?? '')),
     query,
-    hasIdInPath: path.includes('{id}'),
+    hasIdInPath: address.includes('{id}'),
+    ...(body && { body }),
   };
 }
 
-function ownCall(call: string): string | null | undefined {
+function ownCall(call: string): OwnCall | undefined {
   return valueOf(dialect.calls, call);
 }
 

@@ -1,13 +1,13 @@
 import { parseExact, plainNumber, stringifyExact } from '#src/lib/records/exact-json.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
-import { LIST_NAMES } from './envelope.ts';
+import { LIST_NAMES, readEnvelope } from './envelope.ts';
 import { dialect, HAS_ENGLISH, IS_OURS } from '#src/api/dialects/dialect.ts';
 import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
 import { theirName, toOurFields, toTheirFields, withEnglishNames } from './names.ts';
 import { toPageQuery } from './page-query.ts';
 import { toSentDate } from './sent-date.ts';
-import { keywordOf, resourceOf, serverCall } from './server-call.ts';
+import { formOf, keywordOf, resourceOf, serverCall } from './server-call.ts';
 
 // Converts calls to the server's dialect (`dialect.ts`), and answers from it.
 
@@ -18,6 +18,7 @@ const SESSION_CALLS = new Set([
   'POST /user/login',
   'POST /user/logout',
   'GET /user/info',
+  'GET /user/permissions',
   'POST /user/refresh',
 ]);
 
@@ -42,8 +43,21 @@ export function toWire(call: string, { query, body }: Sent = {}): WireCall {
   const { method, path } = server;
   if (IS_OURS) return { method, path, query: toTexts(query), body };
   const resource = resourceIn(call);
-  const parameters = isRecord(query) ? { ...query } : {};
+  const asked = isRecord(query) ? query : {};
+  const parameters = { ...asked };
   if (server.hasIdInPath) delete parameters.id;
+  const fields: Record<string, unknown> = isRecord(body) ? { ...emptySiblings(call), ...body } : {};
+  const placed = new Set<string>();
+  /** A value of the dialect's form of the call, in which `{field}` is one of ours. */
+  const filledIn = (value: unknown) => {
+    const [, field] = /^\{(\w+)\}$/.exec(String(value)) ?? [];
+    if (field === undefined) return value;
+    placed.add(field);
+    const [filled] = Object.values(
+      toTheirFields(resource, { [field]: fields[field] ?? asked[field] }),
+    );
+    return filled;
+  };
   const { pageNo, pageSize, sortField, sortOrder, keyword, ...filters } = parameters;
   const page = toPageQuery(dialect.query, keywordOf(call), {
     pageNo,
@@ -52,13 +66,32 @@ export function toWire(call: string, { query, body }: Sent = {}): WireCall {
     sortOrder,
     keyword,
   });
-  const always = Object.fromEntries(new URLSearchParams(server.query));
+  const filledInAll = (form: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(form).map(([name, value]) => [name, filledIn(value)]));
+  const always = filledInAll(Object.fromEntries(new URLSearchParams(server.query)));
+  const ownBody = server.body && filledInAll(server.body);
+  const isPlaced = ([name]: [string, unknown]) => placed.has(name);
+  const left = Object.fromEntries(Object.entries(fields).filter((one) => !isPlaced(one)));
+  const kept = Object.fromEntries(Object.entries(filters).filter((one) => !isPlaced(one)));
   return {
     method,
     path,
-    query: toTexts({ ...always, ...toTheirFields(resource, filters), ...page }),
-    body: isRecord(body) ? toTheirFields(resource, { ...emptySiblings(call), ...body }) : body,
+    query: toTexts({ ...always, ...toTheirFields(resource, kept), ...page }),
+    body:
+      method === 'GET'
+        ? undefined
+        : (ownBody ?? (isRecord(body) ? toSentRecord(call, resource, left) : body)),
   };
+}
+
+/** A record of ours as the server wants it. */
+function toSentRecord(call: string, resource: ResourceDialect, fields: Record<string, unknown>) {
+  const sent = toTheirFields(resource, fields);
+  for (const { name, isText } of siblingsOf(resource)) {
+    const list = sent[name];
+    if (isText && Array.isArray(list)) sent[name] = list.join(',');
+  }
+  return call.endsWith('/create') ? { ...resource.defaults, ...sent } : sent;
 }
 
 /**
@@ -68,30 +101,62 @@ export function toWire(call: string, { query, body }: Sent = {}): WireCall {
  */
 export function fromWire(call: string, data: unknown, body: unknown): unknown {
   if (IS_OURS || SESSION_CALLS.has(call)) return data;
+  if (BESIDE.has(call) && (data ?? null) === null) return resultBeside(call, body);
   const resource = resourceOf(call);
   if (!resource?.fields && !resource?.values && !resource?.siblings) return data;
-  if (Array.isArray(data)) return data.map((row) => toOurFields(resource, row));
+  const isOne = /\/(get|details)$/.test(call) && /\?.*\{id\}/.test(formOf(call));
+  if (Array.isArray(data)) {
+    const rows = data.map((row) => toOurFields(resource, row));
+    return isOne ? (rows[0] ?? null) : rows;
+  }
   if (!isRecord(data)) return data;
   for (const name of LIST_NAMES) {
     const rows = data[name];
     if (Array.isArray(rows)) {
-      return { ...data, [name]: rows.map((row: unknown) => toOurFields(resource, row)) };
+      const ours = rows.map((row: unknown) => toOurFields(resource, row));
+      // One record that is asked for with a filter of the list.
+      return isOne ? (ours[0] ?? null) : { ...data, [name]: ours };
     }
   }
   // Some servers have the record beside its siblings one level lower.
   const [record, beside] = isRecord(data.data) ? [data.data, data] : [data, body];
-  return toOurFields(resource, { ...record, ...siblingsIn(beside, resource.siblings ?? []) });
+  const names = siblingsOf(resource).map(({ name }) => name);
+  const read = toOurFields(resource, { ...record, ...siblingsIn(beside, names) });
+  return resource.roles && isRecord(read) ? withRoleIds(read, resource.roles.id) : read;
+}
+
+/** A user with the ids of their roles, where the server sends the roles themselves. */
+function withRoleIds(user: Record<string, unknown>, name: string): Record<string, unknown> {
+  const { roleIds, roles } = user;
+  if (Array.isArray(roleIds) || !Array.isArray(roles) || !roles.every(isRecord)) return user;
+  return { ...user, roleIds: roles.map((role) => role[name]) };
+}
+
+/** Calls whose result some servers have in the answer itself: JeecgBoot an address, RuoYi a sentence. */
+const BESIDE = new Set(['POST /file', 'POST /user/import']);
+
+function resultBeside(call: string, body: unknown): unknown {
+  return call === 'POST /file' ? body : readEnvelope(body).message;
 }
 
 /** The dialect of the records in a call; of a sign-in, the names of username and password. */
 export function resourceIn(call: string): ResourceDialect {
-  if (call === 'POST /user/login') return { fields: dialect.credentials };
+  if (call === 'POST /user/login') {
+    const { username, password } = dialect.credentials;
+    return { fields: { username, password } };
+  }
   return SESSION_CALLS.has(call) ? {} : (resourceOf(call) ?? {});
 }
 
 function emptySiblings(call: string): Record<string, unknown> {
-  const names = call.endsWith('/create') ? (resourceOf(call)?.siblings ?? []) : [];
-  return Object.fromEntries(names.map((name) => [name, []]));
+  const resource = resourceOf(call) ?? {};
+  const siblings = call.endsWith('/create') ? siblingsOf(resource) : [];
+  return Object.fromEntries(siblings.map(({ name }) => [theirName(resource, name), []]));
+}
+
+/** The siblings of a resource's records. */
+export function siblingsOf({ siblings = [] }: ResourceDialect) {
+  return siblings.map((one) => (typeof one === 'string' ? { name: one } : one));
 }
 
 function siblingsIn(body: unknown, names: string[]): Record<string, unknown> {

@@ -4,6 +4,7 @@ import { request, toRequest } from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { pageOf, type PageQuery } from '#src/api/records/page.ts';
 import { pagedList } from '#src/api/records/queries.ts';
+import { LARGEST_PAGE } from '#src/api/records/turn-pages.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import { AccessLog } from './schema.ts';
@@ -11,7 +12,7 @@ import { createTally, MAX_COUNTED, type Tally } from './tally.ts';
 
 const NAME = 'access-log';
 /** Page size of the requests that read the log for the statistics. */
-const VISITS_AT_ONCE = 1000;
+const VISITS_AT_ONCE = Math.min(1000, LARGEST_PAGE);
 
 /** Fields that can be filtered by an exact value, which is chosen in the details or in a chart. */
 export const EXACT_FILTERS = ['path', 'region', 'ip', 'username'] as const;

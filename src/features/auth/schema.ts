@@ -42,20 +42,25 @@ export type SignUpInput = v.InferOutput<typeof SignUpInput>;
 /** Roles of the back office. Somebody with several gets the first. */
 const KNOWN_ROLES = ['admin', 'editor'];
 
-const roleName = v.union([
-  v.string(),
-  v.pipe(
-    v.looseObject({ roleKey: v.string() }),
-    v.transform(({ roleKey }) => roleKey),
-  ),
-]);
+/** Fields of a role that may name it; its title comes last. */
+const ROLE_NAMES = ['roleKey', 'roleCode', 'code', 'key', 'value', 'roleName', 'name'];
 
-/** The signed-in person: `{ user, roles }` from RuoYi, or the person itself with a `role`. */
+/** What a role is called by the server: the role is a text, or an object. */
+function roleName(role: unknown): string[] {
+  const name = isRecord(role)
+    ? ROLE_NAMES.map((field) => role[field]).find((value) => typeof value === 'string')
+    : role;
+  if (typeof name !== 'string') return [];
+  return [KNOWN_ROLES.find((known) => known === name.toLowerCase()) ?? name];
+}
+
+/** The signed-in person: `{ user, roles }` from RuoYi, or the person itself with `role` or `roles`. */
 export const UserInfo = v.pipe(
-  v.looseObject({ roles: v.optional(v.array(roleName)) }),
-  v.transform(({ roles, ...data }) => {
+  v.looseObject({}),
+  v.transform((data) => {
     const person = [data.user, data.userInfo].find(isRecord) ?? data;
-    const named = [...(roles ?? []), person.role].filter((role) => typeof role === 'string');
+    const roles = [data.roles, person.roles].find(Array.isArray) ?? [];
+    const named = [...roles, person.role].flatMap(roleName);
     const info = {
       id: person.id ?? person.userId,
       username: person.username ?? person.userName,
@@ -94,9 +99,19 @@ const picture = v.pipe(
   v.regex(/^data:image\/[\w.+-]+(;base64,[\w+/=]+$|[;,](?!base64))/),
 );
 
+/** By the name of a captcha's id, the names under which id and code are sent back. */
+const SENT_BACK: Record<string, readonly [id: string, code: string]> = {
+  id: ['captchaId', 'captcha'],
+  uuid: ['uuid', 'code'],
+  captchaId: ['captchaId', 'captchaCode'],
+  captchaKey: ['captchaKey', 'captchaCode'],
+  key: ['key', 'code'],
+};
+const PICTURES = ['image', 'img', 'captchaBase64', 'captchaImage', 'picPath', 'base64'];
+
 /**
- * Captcha, and the names of the fields that return its id and code: ours, or RuoYi's. Null if the server requires
- * no captcha.
+ * Captcha, and the names of the fields that return its id and code: the dialect's, or those that go with the answer's.
+ * The id is '' where the answer is the picture alone. Null if the server requires no captcha.
  */
 export const Captcha = v.union([
   v.pipe(
@@ -104,12 +119,29 @@ export const Captcha = v.union([
     v.transform(() => null),
   ),
   v.pipe(
-    v.looseObject({ id: requiredText, image: picture }),
-    v.transform(({ id, image }) => ({ id, image, idField: 'captchaId', codeField: 'captcha' })),
-  ),
-  v.pipe(
-    v.looseObject({ uuid: requiredText, img: picture }),
-    v.transform(({ uuid, img }) => ({ id: uuid, image: img, idField: 'uuid', codeField: 'code' })),
+    v.union([v.string(), v.looseObject({})]),
+    v.transform((sent) => {
+      const data: Record<string, unknown> =
+        typeof sent === 'string' ? { id: '', image: sent } : sent;
+      const idName = Object.keys(SENT_BACK).find((name) => name in data) ?? '';
+      const [idField = '', codeField = ''] = SENT_BACK[idName] ?? [];
+      return {
+        id: data[idName],
+        image: PICTURES.map((name) => data[name]).find(Boolean),
+        idField: dialect.credentials.captchaId ?? idField,
+        codeField: dialect.credentials.captcha ?? codeField,
+      };
+    }),
+    v.object({ id: requiredText, image: picture, idField: v.string(), codeField: v.string() }),
   ),
 ]);
 export type Captcha = v.InferOutput<typeof Captcha>;
+
+/** What a person may do: a list, or the object that has it under the dialect's name. */
+export const Permissions = v.pipe(
+  v.unknown(),
+  v.transform((data) =>
+    isRecord(data) && dialect.permissions !== null ? data[dialect.permissions] : data,
+  ),
+  v.array(v.string()),
+);

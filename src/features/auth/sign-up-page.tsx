@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { toast } from '#src/lib/toast.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { passwordStrength } from '#src/lib/text/password-strength.ts';
 import { authApi } from './api.ts';
 import { AuthHeading } from './auth-heading.tsx';
@@ -36,6 +37,8 @@ export function Component() {
     </>
   );
 }
+
+const { password: limits } = dialect;
 
 const STRENGTHS = [
   'password.tooShort',
@@ -83,7 +86,7 @@ function SignUpForm({ onSignedUp }: SignUpFormProps) {
           name="password"
           label={t('field.password')}
           autoComplete="new-password"
-          hint={t(STRENGTHS[passwordStrength(password)])}
+          hint={t(STRENGTHS[passwordStrength(password, limits.min)], limits)}
           isRequired
         />
         <AuthTextField

@@ -10,7 +10,8 @@ import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { resource } from '#src/api/records/resource.ts';
 import type { Status } from '#src/api/fields/status.ts';
 import { upload } from '#src/api/uploads/upload.ts';
-import { hasField, permissionOf } from '#src/api/wire/server-call.ts';
+import { hasField, namesField, permissionOf } from '#src/api/wire/server-call.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { uploadName } from '#src/lib/text/file-name.ts';
 import type { UserInput } from './input.ts';
 import { Roles } from './role-options.ts';
@@ -19,6 +20,7 @@ import { ImportAnswer, User } from './schema.ts';
 const NAME = 'user';
 /** The first two parts of its permissions. */
 export const USER_PERMISSION = permissionOf('GET /user/page', `system:${NAME}`);
+const PASSWORD = 'PUT /user/update-password';
 const meta = { invalidates: [NAME] };
 
 type ImportOptions = { onProgress: (part: number) => void };
@@ -41,8 +43,12 @@ export const userApi = {
   setPassword: () =>
     mutationOptions({
       mutationKey: [NAME, 'password'],
-      mutationFn: (data: { id: Id; password: string }) =>
-        request(v.unknown(), { ...toRequest('PUT /user/update-password'), data }),
+      /** @param input.username sent only where the server's call is about it */
+      mutationFn: ({ username, ...data }: { id: Id; username: string; password: string }) =>
+        request(v.unknown(), {
+          ...toRequest(PASSWORD),
+          data: namesField(PASSWORD, 'username') ? { username, ...data } : data,
+        }),
       meta,
     }),
   /** Enables or disables signing in. */
@@ -74,9 +80,16 @@ export const userApi = {
   importFile: (file: File, options: ImportOptions): Promise<ImportAnswer> => {
     const form = new FormData();
     form.append(dialect.upload.field, file, uploadName(file.name));
-    return upload(ImportAnswer, { url: '/user/import', form, ...options });
+    return upload(ImportAnswer, { url: '/user/import', form, ...options }).catch(saidOf);
   },
 };
+
+/** A refusal that names rows, in lines for a person, is shown once as it stands. @throws the other errors */
+function saidOf(error: unknown): ImportAnswer {
+  const { kind, message } = error instanceof ApiError ? error : { kind: undefined, message: '' };
+  if (kind === 'rejected' && /<br\s*\/?>/.test(message)) return v.parse(ImportAnswer, message);
+  throw error;
+}
 
 /** Whether a user has a single role, one of the two that this product knows. */
 export const HAS_ROLE = hasField('GET /user/page', 'role');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { STATUS } from '#src/api/fields/status.ts';
+import { listIn } from '#src/api/records/page.ts';
 import { resourceOf } from '#src/api/wire/server-call.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -25,8 +26,11 @@ export function roleOptions(roles: unknown): RoleOption[] {
   });
 }
 
-/** The answer of `GET /user/roles`: `{ roles }`, or the list itself. */
+/** The answer of `GET /user/roles`: `{ roles }`, `{ data }`, or a list in one of its usual forms. */
 export const Roles = v.pipe(
   v.unknown(),
-  v.transform((data) => roleOptions(isRecord(data) ? data.roles : data)),
+  v.transform((data) => {
+    const { roles, data: list = data } = isRecord(data) ? data : {};
+    return roleOptions(roles ?? listIn(list ?? data));
+  }),
 );

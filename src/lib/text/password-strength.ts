@@ -1,9 +1,9 @@
 import { graphemesOf } from './graphemes.ts';
 
-/** 0 (too short) to 3 (long, or mixed and not short). */
-export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
+/** 0 (fewer than `min` characters) to 3 (long, or mixed and not short). */
+export function passwordStrength(password: string, min: number): 0 | 1 | 2 | 3 {
   const { length } = graphemesOf(password);
-  if (length < 8) return 0;
+  if (length < min) return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) =>
     kind.test(password),
   ).length;

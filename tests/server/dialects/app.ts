@@ -13,6 +13,7 @@ export const emptyAnnouncement = () => emptyOf(announcementReads.fields);
 export const emptyNews = () => emptyOf(newsReads.fields);
 
 export { connectClient, request, toRequest } from '#src/api/client/client.ts';
+export { passwordInput } from '#src/api/fields/input.ts';
 export { uploadFile } from '#src/api/uploads/files.ts';
 export { STATUS } from '#src/api/fields/status.ts';
 export { isVisibleNow } from '#src/api/fields/visibility.ts';

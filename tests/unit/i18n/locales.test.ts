@@ -42,6 +42,8 @@ const CHINESE_CODE = new Set([
   'src/features/product/facets/specification-values.ts',
   // What servers say of a file's format.
   'src/admin/pictures/upload/send-picture.ts',
+  // What a server says where a user has no roles.
+  'src/api/dialects/jeecg.ts',
   // What Word calls a picture that nobody described.
   'src/admin/editor/paste/fill-local-pictures.ts',
 ]);

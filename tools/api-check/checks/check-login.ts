@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LoginAnswer } from '#src/api/client/login-answer.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { Captcha } from '#src/features/auth/schema.ts';
-import { contractOf } from '../calls.ts';
+import { CAPTCHA_KEY, contractOf } from '../calls.ts';
 import type { Outcome } from '../outcome.ts';
 import { probe } from './probe.ts';
 import type { Server } from './send.ts';
@@ -12,7 +12,7 @@ export async function readCaptcha(server: Server): Promise<Captcha> {
   if (!hasCall('GET /system/captcha')) return null;
   const { data } = await probe(server, contractOf('GET /system/captcha'));
   const read = v.safeParse(Captcha, data);
-  return read.success ? read.output : null;
+  return read.success ? read.output && { ...read.output, id: read.output.id || CAPTCHA_KEY } : null;
 }
 
 /**

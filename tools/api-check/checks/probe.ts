@@ -13,7 +13,8 @@ export type Probed = { outcome: Outcome; data: unknown; reply: Reply };
 export async function probe(server: Server, call: ContractCall, sent: Sent = {}): Promise<Probed> {
   // The app's downloads send this header too.
   const accept = call.answer.kind === 'file' ? { accept: '*/*' } : {};
-  const reply = await send(server, call.call, { ...accept, ...sent });
+  const query = { ...sent.query, ...call.always };
+  const reply = await send(server, call.call, { ...accept, ...sent, query });
   const { data, ...checked } = checkAnswer(call.call, call.answer, reply);
   const verdict = checked.problems.length === 0 ? 'fits' : 'differs';
   const { made, status, ms } = reply;

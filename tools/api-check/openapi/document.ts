@@ -110,9 +110,9 @@ function isDescribed({ call, needs }: ContractCall): boolean {
 }
 
 /** The server's path, with a placeholder for an id in it, and its method. */
-function placeOf({ call, query, body }: ContractCall): [path: string, method: string] {
+function placeOf({ call, query, body, always = {} }: ContractCall): [path: string, method: string] {
   // Where the id is in the body, the server may still have it in the path.
-  const hasId = query === 'id' || body !== undefined;
+  const hasId = query === 'id' || body !== undefined || 'id' in always;
   if (!hasCall(call)) {
     const { method, url } = toRequest(call);
     return [url, method.toLowerCase()];

@@ -41,7 +41,7 @@ const BY_NAME: Record<string, unknown> = {
   nickname: '张编辑',
   pageNo: 1,
   pageSize: 20,
-  password: 'correct-horse-battery',
+  password: 'correct-horse-8',
   path: '/news',
   phone: '0571-8888 0000',
   policeIcp: '浙公网安备33011000000000号',

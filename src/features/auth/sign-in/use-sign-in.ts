@@ -2,6 +2,7 @@ import { t } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { showLoadingOverlay } from '#src/components/loading/loading-overlay-store.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
@@ -31,9 +32,15 @@ export function useSignIn(method: PasswordMethod, isOverPage: boolean) {
       const answer = await authApi.login(input);
       // Read before the session starts: pages and menu depend on the role.
       const asksWho = hasCall('GET /user/info') && method === 'jwtlocal';
-      setIsEntering(asksWho);
+      const asksRights = hasCall('GET /user/permissions') && method === 'jwtlocal';
+      setIsEntering(asksWho || asksRights);
       const info = asksWho ? await authApi.info(answer.token) : {};
-      const user = { ...answer.user, ...info };
+      const rights = asksRights ? await authApi.permissions(answer.token) : undefined;
+      const user = {
+        ...answer.user,
+        ...info,
+        ...(rights && { [dialect.permissions ?? '']: rights }),
+      };
       // A token that is never used must not be stored.
       const refresh = hasCall('POST /user/refresh') ? answer.refresh : null;
       session.start(toSession(method, { ...answer, user, refresh }, input.username));

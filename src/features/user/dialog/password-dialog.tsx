@@ -23,7 +23,7 @@ export function PasswordDialog({ user, isOwn = false, onClose }: PasswordDialogP
       title={isOwn ? t('password.title') : t('password.titleOf', { name })}
       schema={ConfirmedPassword}
       values={{ password: '', confirm: '' }}
-      save={({ password }) => mutateAsync({ id: user.id, password })}
+      save={({ password }) => mutateAsync({ id: user.id, username: user.username, password })}
       savedMessage={isOwn ? t('account.passwordChanged') : t('password.changed', { name })}
       isAddressed={!isOwn}
       onClose={onClose}

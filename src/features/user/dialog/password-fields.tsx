@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
 import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
 import { usePasswordReveal } from '#src/components/form/use-password-reveal.tsx';
+import { dialect } from '#src/api/dialects/dialect.ts';
 import { passwordStrength } from '#src/lib/text/password-strength.ts';
 import type { ConfirmedPassword } from './user-form.ts';
 
@@ -17,7 +18,7 @@ export function PasswordFields() {
         control={control}
         name="password"
         label={t('field.password')}
-        hint={t('field.passwordHint')}
+        hint={t('field.passwordHint', dialect.password)}
         deps="confirm"
         hasStrength
       />
@@ -48,10 +49,10 @@ function PasswordInput<Input extends FieldValues>(props: PasswordInputProps<Inpu
     hide: t('password.hide', { label }),
   });
   const password = String(state.field.value);
-  const strength = passwordStrength(password);
+  const strength = passwordStrength(password, dialect.password.min);
   const { text, color } = STRENGTHS[strength];
   const isRated = hasStrength && password !== '';
-  const rated = isRated ? t(text) : hint;
+  const rated = isRated ? t(text, dialect.password) : hint;
   return (
     <div>
       <FieldText

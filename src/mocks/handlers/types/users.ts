@@ -75,7 +75,9 @@ export const userCalls: MockCall[] = [
   define(
     'PUT /user/update-password',
     async (context) => {
-      const { id, password } = await bodyOf(context.request);
+      const { username, password, ...body } = await bodyOf(context.request);
+      // JeecgBoot names the person.
+      const id = body.id ?? context.db.users.all().find((one) => one.username === username)?.id;
       const changed = validate(v.object({ password: passwordInput }), { password });
       change(context, id, changed);
       return true;

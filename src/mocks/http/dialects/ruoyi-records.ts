@@ -156,8 +156,14 @@ export function fromNotice(body: Fields): Fields {
   };
 }
 
-/** The message after an import: a summary, and a line for each failed row. */
-export function toImportWords({ created, updated, failures }: Fields): string {
+/**
+ * The message after an import: a summary, and a line for each failed row.
+ * @param updates whether users that exist were to be changed
+ */
+export function toImportWords({ created, updated, failures }: Fields, updates: boolean): string {
+  if (!updates && Number(updated) > 0) {
+    return `很抱歉，导入失败！共 ${Number(updated)} 条数据格式不正确，错误如下：<br/>1、账号已存在`;
+  }
   const failed = Array.isArray(failures) ? failures.filter(isRecord) : [];
   const lines = failed.map(({ row, message }) => `<br/>第 ${String(row)} 行：${String(message)}`);
   return failed.length > 0

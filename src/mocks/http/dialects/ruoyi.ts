@@ -138,7 +138,10 @@ function beside({ asked, call, query }: PlainAnswer, data: unknown): object {
   if (call === 'POST /user/login') return { token: data.token };
   if (call === 'GET /user/info') return records.toInfo(data);
   if (call === 'GET /user/get') return records.toUserAnswer(data);
-  if (call === 'POST /user/import') return { msg: records.toImportWords(data) };
+  if (call === 'POST /user/import') {
+    const updates = query.get('updateSupport') === 'true';
+    return { msg: records.toImportWords(data, updates) };
+  }
   if (call === 'GET /system/captcha') {
     if (data.captchaEnabled === false) return data;
     const img = String(data.image).replace(/^data:.*,/, '');

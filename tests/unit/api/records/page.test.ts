@@ -15,7 +15,7 @@ const ENVELOPES: [string, (data: unknown) => unknown][] = [
   ['no envelope', (data) => data],
 ];
 const LISTS = ['list', 'records', 'rows', 'items', 'content'];
-const TOTALS = ['total', 'count', 'totalCount', 'totalElements'];
+const TOTALS = ['total', 'count', 'totalCount', 'totalElements', 'totalItems'];
 
 /** Reads an answer's text as the client does. */
 function read<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
@@ -72,8 +72,12 @@ describe('pageOf', () => {
     expect(v.parse(pageOf(Item, first), { list: three, total: '120' }).total).toBe(120);
   });
 
-  it('C1: reads the total in { content, page: { totalElements } }', () => {
-    const data = { content: three.slice(0, 2), page: { totalElements: 3 } };
+  it.each([
+    { page: { totalElements: 3 } },
+    { meta: { totalItems: 3, itemCount: 2 } },
+    { pagination: { total: 3 } },
+  ])('C1: reads the total in %j', (beside) => {
+    const data = { content: three.slice(0, 2), ...beside };
     expect(v.parse(pageOf(Item, first), data).total).toBe(3);
   });
 

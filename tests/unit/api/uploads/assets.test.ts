@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { assetsBase, assetUrl } from '#src/api/uploads/assets.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dialect } from '#src/api/dialects/dialect.ts';
+import { assetsBase, assetUrl, storedPath } from '#src/api/uploads/assets.ts';
 
 describe('assetsBase', () => {
   it.each([
@@ -20,4 +21,16 @@ describe('assetUrl', () => {
   ])('C1: finds the picture that the server names "%s"', (address, url) => {
     expect(assetUrl(address)).toBe(url);
   });
+});
+
+it.each([
+  ['temp/a.png', '/api/files/temp/a.png'],
+  ['/temp/a.png', '/temp/a.png'],
+  ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+  ['', ''],
+])('C1: finds the upload "%s" below the path of the dialect', (address, path) => {
+  const { upload } = dialect;
+  Object.assign(dialect, { upload: { ...upload, path: '/files/' } });
+  onTestFinished(() => void Object.assign(dialect, { upload }));
+  expect(storedPath(address)).toBe(path);
 });

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvelope } from '#src/api/wire/envelope.ts';
+import { readEnvelope, statusOf } from '#src/api/wire/envelope.ts';
+
+it.each([
+  [401, 401],
+  ['401', 401],
+  ['A0230', 401],
+  [50014, 401],
+  [404, 404],
+  [1101, 200],
+  ['B0001', 200],
+  [undefined, 200],
+])('C1: the code %j under status 200 counts as %i', (code, status) => {
+  expect(statusOf({ code }, 200)).toBe(status);
+});
 
 describe('readEnvelope', () => {
   it('C1: takes the data out of its wrapping', () => {

@@ -13,5 +13,5 @@ it.each([
   ['Abcdefghijk1', 3],
   ['correct horse battery staple', 3],
 ])('the strength of %j is %d of 3', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength);
+  expect(passwordStrength(password, 8)).toBe(strength);
 });
