@@ -58,8 +58,8 @@ export const flag = v.pipe(
   v.transform((value) => /^(?:1|true|y)$/i.test(String(value))),
 );
 
-/** Zeros of databases, and what scripts print for an absent time. */
-const NO_TIME = /^(?:null|undefined|nan|invalid date|0|0000-00-00.*|0001-01-01.*)$/i;
+/** Zeros of servers without null, and what scripts print for an absent time. */
+const NO_TIME = /^(?:null|undefined|nan|invalid date|0|0001-01-01.*)$/i;
 
 /** A time as `parseDateTime` reads it; '' for none, which is also what servers write that have no null. */
 const sentTime = v.pipe(

@@ -150,7 +150,7 @@ export async function patchRecord<T extends Input & object, Input>(
 
 /** The rich texts of a record: they are sent with each change, and a server may filter them each time. */
 function textsOf(record: object): Fields {
-  const isHtml = (value: unknown) => typeof value === 'string' && /<[a-z][^>]*>/i.test(value);
+  const isHtml = (value: unknown) => typeof value === 'string' && /<[a-z][^<>]*>/i.test(value);
   return Object.fromEntries(Object.entries(record).filter(([, value]) => isHtml(value)));
 }
 

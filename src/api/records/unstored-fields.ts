@@ -110,7 +110,7 @@ function addressesIn(leaves: readonly Leaf[]): string[] {
 function fileNamesIn(leaves: readonly Leaf[]): string[] {
   return leaves.filter(isAddress).map((address) => {
     const [path = '', query = ''] = String(address).trim().replace(/#.*$/s, '').split('?', 2);
-    const name = path.replace(/\/+$/, '').replace(/^.*\//s, '');
+    const name = path.split('/').filter(Boolean).at(-1) ?? '';
     return name.includes('.') ? name : `${name}?${query}`;
   });
 }
@@ -141,7 +141,7 @@ function isSameTime(stored: number, sent: number): boolean {
   return isDay && serverDay(stored) === serverDay(sent) && sent <= currentTime();
 }
 
-const TAG = /<[a-z][^>]*>/i;
+const TAG = /<[a-z][^<>]*>/i;
 
 function isHtml(value: unknown): value is string {
   return typeof value === 'string' && TAG.test(value);
