@@ -118,10 +118,14 @@ function unreadable(words: Map<string, string>, status: number): Response | null
 }
 
 function refusal(words: Map<string, string>, status: number, body: unknown): Response | null {
-  if (words.has('shape')) return json(200, { success: true, data: { unexpected: true } });
-  if (words.has('null')) return json(200, { success: true, data: null });
   if (status === 0) return null;
   return json(status, body ?? { success: false, code: status, message: '服务器忙，请稍后再试' });
+}
+
+/** The answer without its data, of a call that was done; null where the call answers normally. */
+export function dataFault({ words }: Fault): Response | null {
+  if (words.has('shape')) return json(200, { success: true, data: { unexpected: true } });
+  return words.has('null') ? json(200, { success: true, data: null }) : null;
 }
 
 /** Fails during the body, after good status and headers. */

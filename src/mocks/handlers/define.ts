@@ -6,7 +6,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { pause } from '#src/lib/time/pause.ts';
 import type { Database } from '../database.ts';
 import { wrap } from '../envelope.ts';
-import { faultAnswer, waitFor } from '../faults.ts';
+import { dataFault, faultAnswer, waitFor } from '../faults.ts';
 import { tokenOf, userOfToken } from '../tokens.ts';
 import { Refusal } from './refusal.ts';
 
@@ -57,6 +57,8 @@ export function toHandler(db: Database, { call, access, answer }: MockCall): Htt
       const query = new URL(request.url).searchParams;
       const data = await answer({ db, request, query, user });
       await db.persisted();
+      const lost = fault && dataFault(fault);
+      if (lost) return lost;
       return data instanceof Response ? data : json(200, wrap(data, fault));
     } catch (error) {
       if (error instanceof Refusal) return refuse(error);
