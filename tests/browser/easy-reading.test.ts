@@ -133,12 +133,3 @@ it('nothing of the reading is downloaded before it is wanted', async () => {
   await page.getByRole('button', { name: '朗读' }).focus();
   await expect.poll(asked).toBeGreaterThan(0);
 });
-
-it('products and jobs can be read aloud too', async () => {
-  for (const path of ['/product/details?id=6', '/job/details?id=1']) {
-    const page = await app.openPage(path);
-    const start = page.getByRole('button', { name: '朗读' });
-    await start.waitFor();
-    expect(await start.isEnabled(), path).toBe(true);
-  }
-});

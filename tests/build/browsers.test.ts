@@ -54,6 +54,7 @@ const OWN_METHODS: Record<string, string> = {
   '.lock': 'browser-tabs-lock',
   '.login': 'our API',
   '.navigate': 'react-router',
+  '.permissions': 'our API',
   '.sync': 'prosemirror-view',
   '.tag': 'marked',
   '.toArray': 'React.Children, @dnd-kit/core',
