@@ -102,7 +102,7 @@ export function faultAnswer({ words, body }: Fault): Response | null {
   if (words.has('drop')) return HttpResponse.error();
   if (words.has('cut')) return cutOff();
   const status = words.has('reject') ? 200 : Number(words.get('status') ?? 0);
-  const response = unreadable(words, status || 200) ?? refusal(words, status, body);
+  const response = unreadable(words, status || 200) ?? refusal(status, body);
   const retryAfter = words.get('retry-after');
   if (retryAfter !== undefined) response?.headers.set('Retry-After', retryAfter);
   return response;
@@ -117,7 +117,7 @@ function unreadable(words: Map<string, string>, status: number): Response | null
   return null;
 }
 
-function refusal(words: Map<string, string>, status: number, body: unknown): Response | null {
+function refusal(status: number, body: unknown): Response | null {
   if (status === 0) return null;
   return json(status, body ?? { success: false, code: status, message: '服务器忙，请稍后再试' });
 }
