@@ -4,13 +4,19 @@ import { ApiError, isNotFound } from '#src/lib/errors/api-error.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { toOurFields } from '#src/api/wire/names.ts';
 import { dialect, IS_OURS } from '#src/api/dialects/dialect.ts';
-import { type Call, request, type Schema, toRequest } from '#src/api/client/client.ts';
+import {
+  type Call,
+  persistedAnswer,
+  request,
+  type RequestConfig,
+  type Schema,
+  toRequest,
+} from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Status } from '#src/api/fields/status.ts';
 import { hasOwnCall, resourceOf } from '#src/api/wire/server-call.ts';
 import { siblingsOf } from '#src/api/wire/wire.ts';
 import { listIn, type Page, pageOf, type PageQuery, type Rows, rowsOf } from './page.ts';
-import { persistedQuery } from './persisted-query.ts';
 import { tolerant } from './record.ts';
 import { LARGEST_PAGE, turnPages } from './turn-pages.ts';
 
@@ -20,6 +26,25 @@ const HAS_SIBLINGS =
   Object.entries(dialect.resources).some(([first, resource]) =>
     siblingsOf(resource ?? {}).some(({ name }) => hasOwnCall(`GET ${first}/${name}`)),
   );
+
+/**
+ * Query options of a public call: visitors' browsers persist the answer and show it on return as
+ * initial data, until the server's new answer arrives.
+ */
+export function persistedQuery<T>(schema: Schema<T>, config: RequestConfig) {
+  let time: number | undefined;
+  return {
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<T> =>
+      request(schema, { ...config, signal, isPersisted: true }),
+    initialData: (): T | undefined => {
+      const persisted = persistedAnswer(schema, config);
+      time = persisted?.time;
+      return persisted?.data;
+    },
+    // Called right after `initialData`.
+    initialDataUpdatedAt: () => time,
+  };
+}
 
 function nullWhereMissing(error: unknown): null {
   if (isNotFound(error)) return null;

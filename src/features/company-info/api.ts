@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { toRequest } from '#src/api/client/client.ts';
-import { persistedQuery } from '#src/api/records/persisted-query.ts';
+import { persistedQuery } from '#src/api/records/queries.ts';
 import { CompanyInfo } from './schema.ts';
 
 // The API's name for company info.
