@@ -110,7 +110,7 @@ function addressesIn(leaves: readonly Leaf[]): string[] {
 function fileNamesIn(leaves: readonly Leaf[]): string[] {
   return leaves.filter(isAddress).map((address) => {
     const [path = '', query = ''] = String(address).trim().replace(/#.*$/s, '').split('?', 2);
-    const name = path.split('/').filter(Boolean).at(-1) ?? '';
+    const name = path.split('/').findLast((part) => part !== '') ?? '';
     return name.includes('.') ? name : `${name}?${query}`;
   });
 }
