@@ -5,6 +5,6 @@ import { loadSimplified } from '#src/lib/search/simplified.ts';
 export function useSimplified(q: string): void {
   const [, setLoaded] = useState(false);
   useEffect(() => {
-    if (q !== '' && navigator.onLine) void loadSimplified().then(() => setLoaded(true));
+    if (q !== '') void loadSimplified().then(() => setLoaded(true));
   }, [q]);
 }

@@ -1,3 +1,5 @@
+import { onlineManager } from '@tanstack/react-query';
+
 /** Simplified characters by their traditional ones. */
 let table: ReadonlyMap<string, string> = new Map();
 
@@ -6,7 +8,7 @@ let table: ReadonlyMap<string, string> = new Map();
  * a search goes on with the characters as they are.
  */
 export async function loadSimplified(): Promise<void> {
-  if (table.size > 0) return;
+  if (table.size > 0 || !onlineManager.isOnline()) return;
   try {
     const { SIMPLIFIED, TRADITIONAL } = await import('./simplified-pairs.ts');
     table = new Map(Array.from(TRADITIONAL, (one, index) => [one, SIMPLIFIED.charAt(index)]));
