@@ -1,5 +1,6 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { isHtml } from '#src/lib/html/is-html.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { fieldsOf } from '#src/lib/records/field-of.ts';
@@ -150,7 +151,6 @@ export async function patchRecord<T extends Input & object, Input>(
 
 /** The rich texts of a record: they are sent with each change, and a server may filter them each time. */
 function textsOf(record: object): Fields {
-  const isHtml = (value: unknown) => typeof value === 'string' && /<[a-z][^<>]*>/i.test(value);
   return Object.fromEntries(Object.entries(record).filter(([, value]) => isHtml(value)));
 }
 

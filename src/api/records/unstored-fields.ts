@@ -1,3 +1,4 @@
+import { isHtml } from '#src/lib/html/is-html.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';
@@ -117,7 +118,8 @@ function fileNamesIn(leaves: readonly Leaf[]): string[] {
 
 /** What a person reads of a text: without spaces and punctuation, which servers trim, escape and replace. */
 function lettersOf(text: string): string {
-  const shown = TAG.test(text) ? htmlText(text) : text.replaceAll('<', '&lt;');
+  const hasTags: boolean = isHtml(text);
+  const shown = hasTags ? htmlText(text) : text.replaceAll('<', '&lt;');
   const read = shown.includes('&') ? htmlText(shown) : shown;
   return read
     .normalize('NFKC')
@@ -139,12 +141,6 @@ function isSameTime(stored: number, sent: number): boolean {
   if (Math.abs(stored - sent) < 60_000) return true;
   const isDay = [-1, 1].some((step) => serverDay(stored) !== serverDay(stored + step));
   return isDay && serverDay(stored) === serverDay(sent) && sent <= currentTime();
-}
-
-const TAG = /<[a-z][^<>]*>/i;
-
-function isHtml(value: unknown): value is string {
-  return typeof value === 'string' && TAG.test(value);
 }
 
 /** What a person would miss of a rich text: its letters and how often, and the number of each of its parts. */
