@@ -6,7 +6,8 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { adminApi } from '#src/admin/admin-api.ts';
 import { LinkMark } from '#src/admin/links/link-mark.tsx';
-import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import type { ListLook } from '#src/admin/list/type-list.tsx';
+import { WholeTypeListPage } from '#src/admin/list/whole-type-list.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
@@ -28,7 +29,7 @@ const LOOK: ListLook<Advertisement> = {
 export function Component() {
   const { t } = useTranslation('advertisement-rota');
   return (
-    <TypeListPage
+    <WholeTypeListPage
       api={advertisementAdminApi}
       look={LOOK}
       headerActions={

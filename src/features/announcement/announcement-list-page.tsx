@@ -2,7 +2,8 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { adminApi } from '#src/admin/admin-api.ts';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
-import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import type { ListLook } from '#src/admin/list/type-list.tsx';
+import { WholeTypeListPage } from '#src/admin/list/whole-type-list.tsx';
 import { hasField } from '#src/api/wire/server-call.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
@@ -34,7 +35,7 @@ export function Component() {
     label: t(`home:notice.type.${type}`),
   }));
   return (
-    <TypeListPage
+    <WholeTypeListPage
       api={announcementAdminApi}
       look={LOOK}
       order={byUrgency}

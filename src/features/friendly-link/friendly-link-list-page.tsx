@@ -1,6 +1,7 @@
 import { adminApi } from '#src/admin/admin-api.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
-import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import type { ListLook } from '#src/admin/list/type-list.tsx';
+import { WholeTypeListPage } from '#src/admin/list/whole-type-list.tsx';
 import { type FriendlyLink, friendlyLinkApi } from './schema.ts';
 
 const friendlyLinkAdminApi = adminApi(friendlyLinkApi);
@@ -12,5 +13,7 @@ const ImportButton = createImportButton(
 const LOOK: ListLook<FriendlyLink> = { texts: ['url'] };
 
 export function Component() {
-  return <TypeListPage api={friendlyLinkAdminApi} look={LOOK} importButton={<ImportButton />} />;
+  return (
+    <WholeTypeListPage api={friendlyLinkAdminApi} look={LOOK} importButton={<ImportButton />} />
+  );
 }

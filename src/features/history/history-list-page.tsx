@@ -1,5 +1,6 @@
 import { adminApi } from '#src/admin/admin-api.ts';
-import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import { PagedTypeListPage } from '#src/admin/list/paged-type-list.tsx';
+import type { ListLook } from '#src/admin/list/type-list.tsx';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { formatSplitDay } from '#src/i18n/format/format-split.ts';
 import { historyApi, type HistoryEntry } from './schema.ts';
@@ -20,5 +21,5 @@ const LOOK: ListLook<HistoryEntry> = {
 };
 
 export function Component() {
-  return <TypeListPage api={historyAdminApi} look={LOOK} />;
+  return <PagedTypeListPage api={historyAdminApi} look={LOOK} />;
 }

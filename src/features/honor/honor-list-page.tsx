@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { adminApi } from '#src/admin/admin-api.ts';
-import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import { PagedTypeListPage } from '#src/admin/list/paged-type-list.tsx';
+import type { ListLook } from '#src/admin/list/type-list.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
@@ -17,7 +18,7 @@ const LOOK: ListLook<Honor> = {
 };
 
 export function Component() {
-  return <TypeListPage api={honorAdminApi} look={LOOK} />;
+  return <PagedTypeListPage api={honorAdminApi} look={LOOK} />;
 }
 
 type HonorValidityProps = { honor: Honor };

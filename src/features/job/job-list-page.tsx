@@ -6,7 +6,8 @@ import { adminApi } from '#src/admin/admin-api.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { RowSwitch } from '#src/admin/list/cells/row-switch.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
-import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import { PagedTypeListPage } from '#src/admin/list/paged-type-list.tsx';
+import type { ListLook } from '#src/admin/list/type-list.tsx';
 import { isShown, STATUS } from '#src/api/fields/status.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { formatEndDay, formatEndTime } from '#src/i18n/format/format-end.ts';
@@ -39,7 +40,7 @@ export function Component() {
   const { t } = useTranslation('recruitment-info');
   const cities = useCities().map((city) => ({ value: city, label: city }));
   return (
-    <TypeListPage
+    <PagedTypeListPage
       api={jobAdminApi}
       look={LOOK}
       filters={{

@@ -5,7 +5,8 @@ import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { useCategoryCell } from '#src/admin/list/cells/category-text.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
-import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import { PagedTypeListPage } from '#src/admin/list/paged-type-list.tsx';
+import type { ListLook } from '#src/admin/list/type-list.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { newsCategoryApi } from './category/schema.ts';
 import { type News, newsApi } from './schema.ts';
@@ -29,7 +30,7 @@ export function Component() {
     [categoryId],
   );
   return (
-    <TypeListPage
+    <PagedTypeListPage
       api={newsAdminApi}
       look={look}
       filters={{

@@ -7,7 +7,8 @@ import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { useCategoryCell } from '#src/admin/list/cells/category-text.tsx';
 import { RowLink } from '#src/admin/list/cells/row-link.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
-import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import { PagedTypeListPage } from '#src/admin/list/paged-type-list.tsx';
+import type { ListLook } from '#src/admin/list/type-list.tsx';
 import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { findBranch, toTree } from '#src/lib/records/tree.ts';
 import { productAdminApi } from './admin-api.ts';
@@ -39,7 +40,7 @@ export function Component() {
     [categoryId],
   );
   return (
-    <TypeListPage
+    <PagedTypeListPage
       api={productAdminApi}
       look={look}
       filters={{ categoryId: <CategoryFilter /> }}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { adminApi } from '#src/admin/admin-api.ts';
-import { type ListLook, TypeListPage } from '#src/admin/list/type-list-page.tsx';
+import type { ListLook } from '#src/admin/list/type-list.tsx';
+import { WholeTypeListPage } from '#src/admin/list/whole-type-list.tsx';
 import { sameId } from '#src/lib/records/id.ts';
 import { type ProductCategory, productCategoryApi } from './schema.ts';
 
@@ -17,5 +18,5 @@ export function Component() {
       texts: ['description'],
     };
   }, [data]);
-  return <TypeListPage api={productCategoryAdminApi} look={look} />;
+  return <WholeTypeListPage api={productCategoryAdminApi} look={look} />;
 }
