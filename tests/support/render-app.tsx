@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { onTestFinished } from 'vitest';
+import { absentLists } from '#src/api/client/absent-lists.ts';
 import { withQueryClient } from '#src/api/cache/query-client-context.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
@@ -57,6 +58,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     toast.dismiss();
     disconnect();
     session.restore();
+    absentLists.setState(new Set(), true);
   });
 
   const user: UserEvent = userEvent.setup(QUICK);

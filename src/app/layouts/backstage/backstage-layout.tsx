@@ -137,8 +137,8 @@ function useOwnSources() {
   const { mayOpen } = useViewer();
   return useMemo(
     () =>
-      RECORD_SOURCES.filter(({ roles, permission }) =>
-        mayOpen({ roles, needs: `${permission}:list` }),
+      RECORD_SOURCES.filter(({ roles, permission, listCall }) =>
+        mayOpen({ roles, needs: `${permission}:list`, listCall }),
       ).map((source) => permittedSource(source, (needs) => mayOpen({ needs }))),
     [mayOpen],
   );

@@ -12,6 +12,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { idInHash } from '#src/lib/links/id-in-hash.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { isVisible } from '../../navigation/visible-menu.ts';
+import { AbsentNotice } from './absent-notice.tsx';
 import { DraftsCard } from './drafts-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
 import { PublishedCard } from './published-card.tsx';
@@ -53,6 +54,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('title')} action={<Actions />} />
+      <AbsentNotice />
       {/* Columns, because a card beside a longer one would be half empty. */}
       <Box sx={rowStyles}>
         {Array.from({ length: columns }, (_none, column) => (
