@@ -28,6 +28,9 @@ type ApiErrorInit = {
   cause?: unknown;
 };
 
+/** The data of an answer without a body. */
+const NO_DATA = 'Something went wrong!';
+
 /** The error of every failed call. `message` is the server's text, '' where it sent none. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -47,7 +50,7 @@ export class ApiError extends Error {
     this.call = init.call;
     this.status = init.status;
     this.code = init.code;
-    this.data = init.data ?? 'Something went wrong!';
+    this.data = init.data ?? NO_DATA;
     this.retryAfter = init.retryAfter;
   }
 }
@@ -77,5 +80,5 @@ export function isNoList(error: unknown): boolean {
 }
 
 function wordsOf({ message, data }: ApiError): string {
-  return message || (typeof data === 'string' ? data : '');
+  return message || (typeof data === 'string' && data !== NO_DATA ? data : '');
 }
