@@ -19,7 +19,7 @@ import { newsCategoryApi } from '#src/features/news/category/schema.ts';
 import { newsApi } from '#src/features/news/schema.ts';
 import { productCategoryApi } from '#src/features/product/category/schema.ts';
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
-import { ProductName } from '#src/features/product/product-name.ts';
+import { ProductName } from '#src/features/product/admin-api.ts';
 import { Product } from '#src/features/product/schema.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { type ContractCall, file, list, one, page, remove, send } from './contract-call.ts';

@@ -6,7 +6,7 @@ import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import type { Page, PageQuery } from '#src/api/records/page.ts';
-import { createRecord, patchRecord } from '#src/api/records/save-record.ts';
+import { createRecord, patchRecord } from '#src/api/records/write-record.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/records/queries.ts';
 import { readRecord } from '#src/api/records/record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
