@@ -189,7 +189,7 @@ describe('list', () => {
     const shown = mock.db.jobs.all().filter(({ status }) => status === 0).length;
     const open = openJobs().length;
     expect(main().getByRole('status')).toHaveTextContent(
-      `共 ${shown} 个职位，其中 ${shown - open} 个已截止`,
+      `${open} 个在招职位，另有 ${shown - open} 个已截止`,
     );
     const figure = main().getByText('在招职位').parentElement;
     expect(figure).toHaveTextContent(String(open));
@@ -355,6 +355,6 @@ describe('the way to the positions', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
     const [row] = await findRows();
     expect(within(row ?? document.body).getByText('Internship')).toBeVisible();
-    expect(main().getByText(/^Positions: \d+$/)).toBeVisible();
+    expect(main().getByText(/^\d+ open positions?$/)).toBeVisible();
   });
 });

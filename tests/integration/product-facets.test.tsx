@@ -184,7 +184,7 @@ describe('filters of the products', () => {
     const spec = encodeURIComponent('防护等级:IP68');
     await renderApp(`/product?spec=${spec}`, { language: 'en' });
     expect(await heading('Filters')).toBeInTheDocument();
-    expect(await screen.findByText(/^Products found: \d+$/)).toBeVisible();
+    expect(await screen.findByText(/^\d+ products found$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Protection rating: IP68 and above' })).toBeVisible();
   });
 

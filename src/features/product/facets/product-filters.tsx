@@ -74,7 +74,7 @@ export function ProductFilters(props: ProductFiltersProps) {
             <Typography role="status" variant="body2" sx={styles.found}>
               {choices.length > 0 &&
                 total !== undefined &&
-                t('facet.found', { count: formatNumber(total) })}
+                t('facet.found', { count: total, number: formatNumber(total) })}
             </Typography>
             <ChosenFacets choices={choices} addressOf={addressOf} />
             {finder && (

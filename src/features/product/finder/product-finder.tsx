@@ -42,8 +42,8 @@ export function ProductFinder({ ask }: ProductFinderProps) {
   const isEmpty = course.left.length === 0 && !categoryQuestion;
   return (
     <Container
-      maxWidth="md"
-      sx={{ pt: { xs: 3, md: 6 }, pb: { xs: 7, md: 12 }, minHeight: '64vh' }}
+      maxWidth={false}
+      sx={{ maxWidth: 720, pt: { xs: 3, md: 6 }, pb: { xs: 7, md: 12 }, minHeight: '64vh' }}
     >
       <PageMeta title={t('title')} noIndex />
       <Typography variant="subtitle1" component="h1" sx={{ color: 'brand.text' }}>
