@@ -132,7 +132,7 @@ describe('list', () => {
     const fitting = openJobs().filter(({ city, type }) => city === '杭州' && type === 'intern');
     const expected = fitting.map(({ title }) => title).toSorted();
     await waitFor(async () => expect((await titles()).toSorted()).toEqual(expected));
-    expect(main().getByRole('status')).toHaveTextContent(`共 ${fitting.length} 个职位`);
+    expect(main().getByRole('status')).toHaveTextContent(`${fitting.length} 个在招职位`);
     expect(main().getByRole('link', { name: '实习', current: true })).toBeVisible();
   });
 

@@ -71,12 +71,17 @@ function JobListHead({ openJobs }: JobListHeadProps) {
   const { t } = useTranslation('job');
   return (
     <ListHead title={t('list.title')} description={t('list.description')}>
-      <Box sx={{ minHeight: { xs: 60, md: 70 } }}>
-        {openJobs.length > 0 && <JobFigures jobs={openJobs} />}
-      </Box>
+      <Box sx={placeStyles}>{openJobs.length > 0 && <JobFigures jobs={openJobs} />}</Box>
     </ListHead>
   );
 }
+
+const placeStyles = {
+  order: { xs: 1, md: 0 },
+  flexBasis: { xs: '100%', md: 'auto' },
+  mt: { xs: 3, md: 0 },
+  minHeight: { xs: 60, md: 70 },
+};
 
 type JobFiguresProps = { jobs: readonly Job[] };
 

@@ -98,7 +98,7 @@ const styles = {
     alignItems: 'start',
   },
   bar: {
-    mb: 3,
+    mb: { xs: 2, md: 3 },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -2,7 +2,7 @@ import { type Facet, facetsOf, fitsChoices, type Specified } from '../facets/fac
 import { inUnit, readQuantity } from '#src/lib/text/quantity.ts';
 import { rangeText } from '../facets/range.ts';
 import { isSameText } from '../facets/specification-values.ts';
-import { placeOf } from '../facets/topics.ts';
+import { placeOf, topicOf } from '../facets/topics.ts';
 import { MAX_FOUND } from '../public/product-address.ts';
 
 /** Maximum number of questions. */
@@ -61,11 +61,10 @@ export function courseOf<P extends Specified>(
     steps.push({ ...answer, before, after: left });
   }
   const isOver = asked + answers.length >= MAX_QUESTIONS || left.length <= MAX_FOUND;
-  const names = answers.map(({ name }) => name);
   return {
     steps,
     left: left.toSorted((one, other) => (closeness.get(other) ?? 0) - (closeness.get(one) ?? 0)),
-    next: isOver ? undefined : bestQuestion(left, names),
+    next: isOver ? undefined : bestQuestion(left, answers),
   };
 }
 
@@ -105,11 +104,11 @@ const DIVIDING = 0.1;
  */
 function bestQuestion(
   products: readonly Specified[],
-  not: readonly string[],
+  answers: readonly Answer[],
 ): Question | undefined {
   const [best] = facetsOf(products, [])
     .slice(0, MAX_FACETS)
-    .filter(({ name }) => !not.some((one) => isSameText(one, name)))
+    .filter(({ name }) => !answers.some((one) => isSameText(one.name, name) || isMoot(one, name)))
     .flatMap((facet) => {
       const asked = askAbout(products, facet);
       const score = scoreOf(products, asked);
@@ -118,6 +117,11 @@ function bestQuestion(
     })
     .toSorted((one, other) => one.place - other.place || other.score - one.score);
   return best?.question;
+}
+
+/** Whoever does not know what to measure knows no range of it. */
+function isMoot({ name, value }: Answer, next: string): boolean {
+  return value === UNSURE && topicOf(name) === 'measured' && topicOf(next) === 'range';
 }
 
 function scoreOf<P>(products: readonly P[], asked: Asked<P>): number {
