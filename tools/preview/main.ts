@@ -29,7 +29,8 @@ await runCommand(USAGE, async (args) => {
     },
   });
   const port = portNumber(values.port);
-  const own = loadEnv('production', ROOT, 'VITE_');
+  const read = loadEnv('production', ROOT, 'VITE_');
+  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== ''));
   // The security policy has to name the build's API host and Auth0 tenant.
   const { VITE_API_HOST: host, VITE_AUTH0_DOMAIN: tenant } = own;
   const folder = values.dist ?? (host ? 'dist' : buildApp({ ...mockedValues(), ...own }));

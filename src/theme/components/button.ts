@@ -1,23 +1,16 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar, perColor, withAlpha } from '#src/theme/css-var.ts';
 
-/** In rem, because icons grow with the text; also where a button hides its text by its size. */
-const icon = (fontSize: string) => ({ '& > *:nth-of-type(1)': { fontSize } });
-const icons = {
-  ...icon('1.25rem'),
-  variants: [
-    { props: { size: 'small' as const }, style: icon('1.125rem') },
-    { props: { size: 'large' as const }, style: icon('1.375rem') },
-  ],
-};
+/** In em, because icons grow with the text. */
+const icon = { '& > *:nth-of-type(1)': { fontSize: '1.4em' } };
 
 /** `soft` is a tint of the colour; labels have a contrast of at least 4.5:1. */
 export const button: ComponentOverrides = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      startIcon: icons,
-      endIcon: icons,
+      startIcon: icon,
+      endIcon: icon,
       root: {
         WebkitUserSelect: 'none',
         minHeight: 36,

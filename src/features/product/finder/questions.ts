@@ -119,9 +119,13 @@ function bestQuestion(
   return best?.question;
 }
 
-/** Whoever does not know what to measure knows no range of it. */
+/** Whoever does not know what to measure knows no range of it either. */
 function isMoot({ name, value }: Answer, next: string): boolean {
-  return value === UNSURE && topicOf(name) === 'measured' && topicOf(next) === 'range';
+  return (
+    value === UNSURE &&
+    topicOf(name) === 'measured' &&
+    ['measured', 'range'].includes(topicOf(next))
+  );
 }
 
 function scoreOf<P>(products: readonly P[], asked: Asked<P>): number {
