@@ -89,6 +89,8 @@ const Image = styled('img')<Required<Pick<PictureProps, 'fit'>>>({
   transition: 'opacity 0.2s',
   objectFit: 'cover',
   [`&[${WAITING}]`]: { opacity: 0 },
+  // White grounds of pictures would glare.
+  '@media screen': { '[data-color-scheme="dark"] &': { filter: 'brightness(0.88)' } },
   variants: [{ props: { fit: 'contain' }, style: { objectFit: 'contain' } }],
 });
 

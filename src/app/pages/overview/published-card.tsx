@@ -8,7 +8,7 @@ import { OverviewCard } from './overview-card.tsx';
 import { DAYS } from './reads.ts';
 import { usePublished } from './use-published.ts';
 
-/** Card of the records published last, with the visits since then and the enquiries about each. */
+/** Card of the records published last, with the views of and the enquiries about each. */
 export function PublishedCard() {
   const { t } = useTranslation('overview');
   const { t: typeT } = useTranslation(['navdata', 'common']);
@@ -29,7 +29,7 @@ export function PublishedCard() {
         retry,
       }))}
     >
-      {items.map(({ source, record, visits, views, enquiries }) => (
+      {items.map(({ source, record, enquiries }) => (
         <CardRow
           key={`${source.name} ${record.id}`}
           title={record.title}
@@ -40,11 +40,8 @@ export function PublishedCard() {
           })}
           end={
             <>
-              {visits !== undefined && (
-                <span>{t('published.visits', { number: formatNumber(visits) })}</span>
-              )}
-              {views !== undefined && (
-                <span>{t('published.views', { number: formatNumber(views) })}</span>
+              {Boolean(record.views) && (
+                <span>{t('published.views', { number: formatNumber(record.views ?? 0) })}</span>
               )}
               {enquiries !== undefined && enquiries > 0 && (
                 <span>{t('published.enquiries', { number: formatNumber(enquiries) })}</span>

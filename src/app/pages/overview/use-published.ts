@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminApi } from '#src/admin/admin-api.ts';
+import { lastDays } from '#src/admin/list/filters/date-range.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
@@ -13,9 +14,7 @@ import { sameId } from '#src/lib/records/id.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useViewer } from '../../navigation/use-viewer.ts';
-import { isVisible } from '../../navigation/visible-menu.ts';
-import { CACHED, MOST, useFirstRecords, useSiteVisits } from './reads.ts';
+import { CACHED, DAYS, MOST, useFirstRecords } from './reads.ts';
 import { jobApi } from '#src/features/job/schema.ts';
 import { newsApi } from '#src/features/news/schema.ts';
 
@@ -33,16 +32,12 @@ type Candidate = {
     title: string;
     /** When it was published or created, ISO 8601. */
     at: string;
-    /** Views as the server counts them. */
+    /** As its list says them; 0 where the server does not count. */
     views?: number;
   };
 };
 
 type Published = Candidate & {
-  /** The record's own number, as its list and its page say it; undefined where the server does not count. */
-  views: number | undefined;
-  /** Of its page since then, by the access log, where the record has no number. */
-  visits: number | undefined;
   /** Undefined where visitors cannot ask about it. */
   enquiries: number | undefined;
 };
@@ -53,9 +48,7 @@ type Published = Candidate & {
  */
 export function usePublished() {
   const sources = useRecordSources();
-  const viewer = useViewer();
-  const isLogRead = isVisible({ path: '/backstage/system/access-log/list' }, viewer);
-  const { days, data: tally } = useSiteVisits(isLogRead);
+  const days = lastDays(DAYS);
   const shown = { sortOrder: 'desc', status: String(STATUS.shown) } as const;
   const published = { ...shown, sortField: 'publishTime' };
   const news = useFirstRecords(newsAdminApi, { ...published, ...days });
@@ -101,19 +94,10 @@ export function usePublished() {
     .toSorted((one, other) => Date.parse(other.record.at) - Date.parse(one.record.at));
   const own = useOwn(found);
   const enquiries = useEnquiries(days.from);
-  // An access log that does not cover all visits would give numbers that are too small.
-  const isWhole = tally && !tally.isPartial && tally.older === 0;
-  const log = isWhole && tally.total > 0 ? tally : undefined;
   const items = (own.length > 0 ? own : found).slice(0, MOST).map((one): Published => {
-    const { source, record } = one;
-    const paths = [source.publicPath?.(record.id), source.otherPath?.(record.id)];
-    const since = Date.parse(record.at);
-    const times = paths.flatMap((path) => (path ? (log?.times.get(path) ?? []) : []));
     return {
       ...one,
-      views: record.views || undefined,
-      visits: record.views ? undefined : log && times.filter((time) => time >= since).length,
-      enquiries: SUBJECT_TYPES.some((type) => type === source.name)
+      enquiries: SUBJECT_TYPES.some((type) => type === one.source.name)
         ? enquiries?.filter((enquiry) => isAbout(enquiry, one)).length
         : undefined,
     };
