@@ -28,8 +28,6 @@ export type Tally = {
   /** Most visited first. */
   pages: VisitCount[];
   regions: VisitCount[];
-  /** When each page was visited, in epoch milliseconds. */
-  times: ReadonlyMap<string, readonly number[]>;
 };
 
 /** Maximum number of visits in the statistics; the newest count. */
@@ -66,7 +64,6 @@ export function createTally(options: TallyOptions) {
   const days = new Map<string, number>();
   const pages = new Map<string, number>();
   const regions = new Map<string, number>();
-  const times = new Map<string, number[]>();
   const visitors = new Set<string>();
   const durations = { sum: 0, count: 0 };
   let read = 0;
@@ -78,8 +75,7 @@ export function createTally(options: TallyOptions) {
     const visit = v.safeParse(Visit, row);
     if (!visit.success || visit.output.createTime === '') return;
     const { path, region, ip, duration } = visit.output;
-    const time = Date.parse(visit.output.createTime);
-    const day = serverDay(time);
+    const day = serverDay(Date.parse(visit.output.createTime));
     if ((from !== '' && day < `${from}`) || (to !== '' && day > `${to}`)) {
       outside += 1;
       return;
@@ -92,7 +88,6 @@ export function createTally(options: TallyOptions) {
     add(days, day);
     add(pages, path);
     add(regions, region);
-    times.set(path, [...(times.get(path) ?? []), time]);
     if (ip !== '') visitors.add(ip);
     if (duration !== null) {
       durations.sum += duration;
@@ -136,7 +131,6 @@ export function createTally(options: TallyOptions) {
         days: daysBetween(first, last).map((name) => ({ name, visits: days.get(name) ?? 0 })),
         pages: mostFirst(pages),
         regions: mostFirst(regions),
-        times: new Map(times),
       };
     },
   };

@@ -5,10 +5,9 @@ import { formatNumber } from '#src/i18n/format/format.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
-import { DAYS } from './reads.ts';
 import { usePublished } from './use-published.ts';
 
-/** Card of the records published last, with the visits since then and the enquiries about each. */
+/** Card of the records published last, with the views of each and the enquiries about it. */
 export function PublishedCard() {
   const { t } = useTranslation('overview');
   const { t: typeT } = useTranslation(['navdata', 'common']);
@@ -18,7 +17,6 @@ export function PublishedCard() {
   return (
     <OverviewCard
       title={title}
-      empty={t('published.empty', { count: DAYS })}
       icon={PublishedIcon}
       isLoading={isLoading}
       total={isLoading ? undefined : items.length}
@@ -29,7 +27,7 @@ export function PublishedCard() {
         retry,
       }))}
     >
-      {items.map(({ source, record, visits, views, enquiries }) => (
+      {items.map(({ source, record, enquiries }) => (
         <CardRow
           key={`${source.name} ${record.id}`}
           title={record.title}
@@ -40,13 +38,10 @@ export function PublishedCard() {
           })}
           end={
             <>
-              {visits !== undefined && (
-                <span>{t('published.visits', { number: formatNumber(visits) })}</span>
+              {record.views > 0 && (
+                <span>{t('published.views', { number: formatNumber(record.views) })}</span>
               )}
-              {views !== undefined && (
-                <span>{t('published.views', { number: formatNumber(views) })}</span>
-              )}
-              {enquiries !== undefined && enquiries > 0 && (
+              {enquiries > 0 && (
                 <span>{t('published.enquiries', { number: formatNumber(enquiries) })}</span>
               )}
             </>

@@ -6,16 +6,15 @@ import type { Id } from '#src/api/fields/fields.ts';
 import { STATUS, isShown } from '#src/api/fields/status.ts';
 import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
 import { joinCopies } from '#src/features/enquiry/copies.ts';
-import { type Enquiry, SUBJECT_TYPES } from '#src/features/enquiry/schema.ts';
+import type { Enquiry } from '#src/features/enquiry/schema.ts';
 import { productAdminApi } from '#src/features/product/admin-api.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useViewer } from '../../navigation/use-viewer.ts';
-import { isVisible } from '../../navigation/visible-menu.ts';
-import { CACHED, MOST, useFirstRecords, useSiteVisits } from './reads.ts';
+import { lastDays } from '#src/admin/list/filters/date-range.ts';
+import { CACHED, DAYS, MOST, useFirstRecords } from './reads.ts';
 import { jobApi } from '#src/features/job/schema.ts';
 import { newsApi } from '#src/features/news/schema.ts';
 
@@ -33,18 +32,9 @@ type Candidate = {
     title: string;
     /** When it was published or created, ISO 8601. */
     at: string;
-    /** Views as the server counts them. */
-    views?: number;
+    /** Views as the server counts them; 0 where it does not. */
+    views: number;
   };
-};
-
-type Published = Candidate & {
-  /** The record's own number, as its list and its page say it; undefined where the server does not count. */
-  views: number | undefined;
-  /** Of its page since then, by the access log, where the record has no number. */
-  visits: number | undefined;
-  /** Undefined where visitors cannot ask about it. */
-  enquiries: number | undefined;
 };
 
 /**
@@ -53,9 +43,8 @@ type Published = Candidate & {
  */
 export function usePublished() {
   const sources = useRecordSources();
-  const viewer = useViewer();
-  const isLogRead = isVisible({ path: '/backstage/system/access-log/list' }, viewer);
-  const { days, data: tally } = useSiteVisits(isLogRead);
+  // Not remembered: the page may stay for longer than a day.
+  const days = lastDays(DAYS);
   const shown = { sortOrder: 'desc', status: String(STATUS.shown) } as const;
   const published = { ...shown, sortField: 'publishTime' };
   const news = useFirstRecords(newsAdminApi, { ...published, ...days });
@@ -76,6 +65,7 @@ export function usePublished() {
       records: jobs.records?.filter(isShown).map(({ id, title, publishTime }) => ({
         id,
         title,
+        views: 0,
         at: publishTime,
       })),
     },
@@ -101,23 +91,10 @@ export function usePublished() {
     .toSorted((one, other) => Date.parse(other.record.at) - Date.parse(one.record.at));
   const own = useOwn(found);
   const enquiries = useEnquiries(days.from);
-  // An access log that does not cover all visits would give numbers that are too small.
-  const isWhole = tally && !tally.isPartial && tally.older === 0;
-  const log = isWhole && tally.total > 0 ? tally : undefined;
-  const items = (own.length > 0 ? own : found).slice(0, MOST).map((one): Published => {
-    const { source, record } = one;
-    const paths = [source.publicPath?.(record.id), source.otherPath?.(record.id)];
-    const since = Date.parse(record.at);
-    const times = paths.flatMap((path) => (path ? (log?.times.get(path) ?? []) : []));
-    return {
-      ...one,
-      views: record.views || undefined,
-      visits: record.views ? undefined : log && times.filter((time) => time >= since).length,
-      enquiries: SUBJECT_TYPES.some((type) => type === source.name)
-        ? enquiries?.filter((enquiry) => isAbout(enquiry, one)).length
-        : undefined,
-    };
-  });
+  const items = (own.length > 0 ? own : found).slice(0, MOST).map((one) => ({
+    ...one,
+    enquiries: enquiries?.filter((enquiry) => isAbout(enquiry, one)).length ?? 0,
+  }));
   return {
     items,
     isOwn: own.length > 0,
