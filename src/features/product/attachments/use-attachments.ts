@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
@@ -11,12 +11,12 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { MAX_ATTACHMENTS, type ProductInput } from '../input.ts';
 import { newAttachment } from './new-attachment.ts';
 
-/** The rows of the form field `attachments`, the uploads that become rows, and their actions. */
-export function useAttachments() {
+/** The rows of the form field `attachments`, the uploads that become rows, and their actions. @param button adds one */
+export function useAttachments(button: RefObject<HTMLElement | null>) {
   const { t } = useTranslation(['products', 'crud']);
   const { control, getValues, formState } = useFormContext<ProductInput>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'attachments' });
-  useFormField('attachments', t('field.attachments'), formatRows);
+  useFormField('attachments', t('field.attachments'), formatRows, { button });
   const tooMany = formState.errors.attachments?.root?.message;
   const { uploads, isBusy, add, retry, discard } = useUploads<null, string>({
     send: uploadFile,
