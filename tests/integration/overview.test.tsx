@@ -291,6 +291,17 @@ describe('what was published', () => {
     expect(news).not.toHaveTextContent(/次浏览|次访问|条留言/);
   });
 
+  it('says one and several in English', async () => {
+    publish();
+    Object.assign(mock.db.products.find(8) ?? {}, { views: 1 });
+    Object.assign(mock.db.news.find(1) ?? {}, { views: 2 });
+    await renderApp(OVERVIEW, { as: 'admin', language: 'en' });
+    const published = within(await screen.findByRole('region', { name: 'Recently published' }));
+    expect(await published.findByText('1 view')).toBeVisible();
+    expect(await published.findByText('1 message')).toBeVisible();
+    expect(published.getByText('2 views')).toBeVisible();
+  });
+
   it('is this person’s own where this computer knows that they saved it', async () => {
     publish();
     const key = { user: 'admin', type: 'news', record: '1' };

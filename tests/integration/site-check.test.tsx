@@ -383,10 +383,10 @@ it('shows one kind or one type, saves it as a file, and leaves its figures for t
 it('speaks English', async () => {
   haveOnly({ 1: { summary: '' } });
   const { user } = await renderApp(CHECK, { as: 'admin', language: 'en' });
-  await user.click(await screen.findByRole('button', { name: 'Start the check' }));
-  await section('Content to complete or update (pages: 1)');
+  await user.click(await screen.findByRole('button', { name: 'Start check' }));
+  await section('Content that needs work (1 page)');
   expect(
-    await screen.findByText(/^The check is complete.*to complete or update: 1$/),
+    await screen.findByText('Check complete: 0 problems. Pages that need work: 1'),
   ).toBeVisible();
 });
 

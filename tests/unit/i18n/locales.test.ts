@@ -40,6 +40,7 @@ const CHINESE_CODE = new Set([
   'src/lib/search/simplified-pairs.ts',
   'src/lib/text/quantity.ts',
   'src/features/product/facets/specification-values.ts',
+  'src/features/product/facets/topics.ts',
   // What servers say of a file's format.
   'src/admin/pictures/upload/send-picture.ts',
   // What a server says where a user has no roles.
@@ -47,6 +48,9 @@ const CHINESE_CODE = new Set([
   // What Word calls a picture that nobody described.
   'src/admin/editor/paste/fill-local-pictures.ts',
 ]);
+/** English has a further form of a text for one thing. */
+const ONE = /_one$/;
+
 /** English texts that quote a Chinese word. */
 const QUOTING = new Set(['navbar:search.startHint']);
 
@@ -75,13 +79,15 @@ function tablesOf({ tables }: Source): string[] {
 
 describe('texts', () => {
   it('I7: stand in both languages', () => {
-    expect([...en.keys()].toSorted()).toEqual([...cn.keys()].toSorted());
+    const keys = [...en.keys()].filter((key) => !ONE.test(key));
+    expect(keys.toSorted()).toEqual([...cn.keys()].toSorted());
   });
 
   it('I7: have the same placeholders in both languages', () => {
-    const different = [...cn].filter(
+    const different = [...en].filter(
       ([key, text]) =>
-        placeholdersOf(text).join(' ') !== placeholdersOf(en.get(key) ?? '').join(' '),
+        placeholdersOf(text).join(' ') !==
+        placeholdersOf(cn.get(key.replace(ONE, '')) ?? '').join(' '),
     );
     expect(different).toEqual([]);
   });
@@ -93,8 +99,8 @@ describe('texts', () => {
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('I7: use placeholders alone: no plural forms, contexts, formats or nested texts', () => {
-    const more = [...cn, ...en].filter(
+  it('I7: use placeholders alone: no contexts, formats or nested texts, of plural forms the English one', () => {
+    const more = [...cn, ...[...en].filter(([key]) => !ONE.test(key))].filter(
       ([key, text]) => /_/.test(key) || /\$t\(|\{\{[^}]*[^\w}]/.test(text),
     );
     expect(more).toEqual([]);

@@ -73,7 +73,13 @@ export function Calendar() {
           {day.format(calendarTitle)}
         </Typography>
         <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          {isEmpty ? t(`empty.${view}`) : moments.some(({ source }) => source.patch) && t('hint')}
+          {isEmpty ? (
+            t(`empty.${view}`)
+          ) : (
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {moments.some(({ source }) => source.patch) && t('hint')}
+            </Box>
+          )}
         </Typography>
         <Button color="inherit" onClick={() => setShown(today.format(DAY))}>
           {t('today')}

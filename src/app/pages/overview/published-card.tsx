@@ -39,10 +39,17 @@ export function PublishedCard() {
           end={
             <>
               {record.views > 0 && (
-                <span>{t('published.views', { number: formatNumber(record.views) })}</span>
+                <span>
+                  {t('published.views', {
+                    count: record.views,
+                    number: formatNumber(record.views),
+                  })}
+                </span>
               )}
               {enquiries > 0 && (
-                <span>{t('published.enquiries', { number: formatNumber(enquiries) })}</span>
+                <span>
+                  {t('published.enquiries', { count: enquiries, number: formatNumber(enquiries) })}
+                </span>
               )}
             </>
           }

@@ -44,7 +44,7 @@ export function VisitsCard() {
           key={name}
           title={titleOf(name) || name}
           to={logOf({ path: name })}
-          end={t('visits.number', { number: formatNumber(visits) })}
+          end={t('visits.number', { count: visits, number: formatNumber(visits) })}
         />
       ))}
     </OverviewCard>

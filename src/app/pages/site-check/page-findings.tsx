@@ -45,7 +45,9 @@ export function PageFindings({ label, findings, onSetAside }: PageFindingsProps)
                   {title}
                 </Typography>
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {views > 0 ? t('views', { type, number: formatNumber(views) }) : type}
+                  {views > 0
+                    ? t('views', { type, count: views, number: formatNumber(views) })
+                    : type}
                 </Typography>
               </Box>
               <Box component="ul">
