@@ -183,7 +183,7 @@ it('I6: a list exported in English has the day first, and changes nothing when i
     await press(page, next);
     await see(page, said);
   };
-  await importAgain('Import', 'Next', `New: 0, changed: 0, unchanged: ${all}.`);
+  await importAgain('Import', 'Next', `0 new, 0 changed, ${all} unchanged.`);
   await page.goto(`${JOBS}?lng=cn`);
   await importAgain('导入', '下一步', `新建 0 行，更新 0 行，没有变化 ${all} 行。`);
 });

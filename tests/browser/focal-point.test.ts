@@ -52,9 +52,9 @@ async function storedPicture(page: Page, address: string) {
 }
 
 async function openFocus(page: Page, field: string) {
-  await press(page, `${field}: 裁剪与重点`);
-  const dialog = page.getByRole('dialog', { name: '标出重点' });
-  const mark = dialog.getByRole('slider', { name: '重点' });
+  await press(page, `${field}: 调整图片`);
+  const dialog = page.getByRole('dialog', { name: '标出主体' });
+  const mark = dialog.getByRole('slider', { name: '主体' });
   await mark.waitFor();
   const picture = dialog.locator('img').first();
   await picture.evaluate((image: HTMLImageElement) => image.decode());
@@ -131,9 +131,9 @@ it('a slide is turned and cropped, gets a focal point by keyboard, and phones se
   await see(crop, '保存为 900 × 386 像素');
   await press(crop, '向右转 90°');
   await see(crop, '保存为 2100 × 900 像素');
-  await press(crop, '重点');
-  const focus = page.getByRole('dialog', { name: '标出重点' });
-  const mark = focus.getByRole('slider', { name: '重点' });
+  await press(crop, '主体');
+  const focus = page.getByRole('dialog', { name: '标出主体' });
+  const mark = focus.getByRole('slider', { name: '主体' });
   await mark.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -165,8 +165,8 @@ it('a stored picture is turned, and the new file takes its place', async () => {
   const page = await app.visitPage('/backstage/content/products/1/edit', { as: 'admin' });
   const product = () => app.db.products.find(1);
   const [cover = ''] = [product()?.cover];
-  await press(page, /^图片 1：裁剪与重点$/);
-  const focus = page.getByRole('dialog', { name: '标出重点' });
+  await press(page, /^图片 1：调整图片$/);
+  const focus = page.getByRole('dialog', { name: '标出主体' });
   await press(focus, '裁剪与旋转');
   const crop = page.getByRole('dialog', { name: '裁剪图片' });
   const size = crop.getByText(/^保存为/);

@@ -19,7 +19,7 @@ async function openWithDraft(options: Parameters<typeof app.visitPage>[1] = {}):
     .getByRole('textbox', { name: /^(?:标题|Title)/ })
     .first()
     .fill('写到一半的新闻');
-  await see(page, /草稿已存于|^Draft kept/);
+  await see(page, /草稿已存于|^Draft saved/);
   await page.goto(`${OVERVIEW}#drafts`);
   await draft(page).waitFor();
   return page;

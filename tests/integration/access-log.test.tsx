@@ -278,7 +278,7 @@ describe('statistics', () => {
     const texts = [...totals.children].map(({ textContent }) => textContent);
     expect(texts).toEqual([
       '访问次数3增加 50%上一周期 2',
-      '独立访客（按 IP）2持平上一周期 2',
+      '访客人数2持平上一周期 2',
       '平均停留时间1秒持平上一周期 1秒',
     ]);
   });

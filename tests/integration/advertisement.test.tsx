@@ -220,9 +220,9 @@ describe('pictures', () => {
     const { user, db } = await openEdit(1);
     const before = slide(1).image;
     const setFocus = async (keys: string) => {
-      await user.click(screen.getByRole('button', { name: '电脑端图片: 裁剪与重点' }));
-      const dialog = await screen.findByRole('dialog', { name: '标出重点' });
-      const mark = within(dialog).getByRole('slider', { name: '重点' });
+      await user.click(screen.getByRole('button', { name: '电脑端图片: 调整图片' }));
+      const dialog = await screen.findByRole('dialog', { name: '标出主体' });
+      const mark = within(dialog).getByRole('slider', { name: '主体' });
       mark.focus();
       await user.keyboard(keys);
       return { dialog: within(dialog), mark };
@@ -235,7 +235,7 @@ describe('pictures', () => {
     await expectNoAxeViolations();
     await user.click(dialog.getByRole('button', { name: '完成' }));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: '电脑端图片: 裁剪与重点' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: '电脑端图片: 调整图片' })).toHaveFocus(),
     );
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(slide(1).image).toBe(`${before}#focus=40-51`));

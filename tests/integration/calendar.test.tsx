@@ -37,6 +37,7 @@ it('shows what begins and ends by month and week, each leading to its field', as
     '/backstage/content/industry-news/1/edit#field-publishTime',
   );
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(TODAY.format('YYYY年M月'));
+  expect(screen.getAllByText(/拖/)).toHaveLength(1);
   await expectNoAxeViolations(screen.getByRole('main'));
 
   await user.click(screen.getByRole('button', { name: '周' }));

@@ -283,9 +283,9 @@ describe('views', () => {
   it('B7: a view of the list is saved under a name, chosen, opened by default, renamed and deleted', async () => {
     const { user, router } = await openList('?categoryId=1&page=2');
     await user.click(screen.getByRole('button', { name: '更多工具' }));
-    await user.click(screen.getByRole('button', { name: '视图' }));
-    let dialog = await screen.findByRole('dialog', { name: '视图' });
-    const current = within(dialog).getByRole('textbox', { name: '保存当前视图' });
+    await user.click(screen.getByRole('button', { name: '常用筛选' }));
+    let dialog = await screen.findByRole('dialog', { name: '常用筛选' });
+    const current = within(dialog).getByRole('textbox', { name: '给现在的筛选起个名字' });
     await user.click(current);
     await user.paste('𠮷'.repeat(31));
     await user.keyboard('{Enter}');
@@ -294,10 +294,10 @@ describe('views', () => {
     await user.paste('𠮷'.repeat(30));
     await user.keyboard('{Enter}');
     expect(
-      await within(dialog).findByRole('button', { name: `删除视图「${'𠮷'.repeat(30)}」` }),
+      await within(dialog).findByRole('button', { name: `删除「${'𠮷'.repeat(30)}」` }),
     ).toBeVisible();
     await user.type(
-      within(dialog).getByRole('textbox', { name: '保存当前视图' }),
+      within(dialog).getByRole('textbox', { name: '给现在的筛选起个名字' }),
       '公司新闻{Enter}',
     );
     await user.click(
@@ -310,13 +310,13 @@ describe('views', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?categoryId=1'));
 
     await user.click(await screen.findByRole('button', { name: '更多工具' }));
-    await user.click(screen.getByRole('button', { name: '视图' }));
-    dialog = await screen.findByRole('dialog', { name: '视图' });
+    await user.click(screen.getByRole('button', { name: '常用筛选' }));
+    dialog = await screen.findByRole('dialog', { name: '常用筛选' });
     await user.click(within(dialog).getByRole('button', { name: '重命名「公司新闻」' }));
-    const name = within(dialog).getByRole('textbox', { name: '视图名称' });
+    const name = within(dialog).getByRole('textbox', { name: '名称' });
     await user.clear(name);
     await user.type(name, '第一类{Enter}');
-    await user.click(await within(dialog).findByRole('button', { name: '删除视图「第一类」' }));
+    await user.click(await within(dialog).findByRole('button', { name: '删除「第一类」' }));
     await waitFor(() => expect(within(dialog).queryByText('第一类')).not.toBeInTheDocument());
   });
 });

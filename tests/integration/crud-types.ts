@@ -124,6 +124,8 @@ const TYPES: Written[] = [
       await user.click(screen.getByRole('combobox', { name: /分类/ }));
       const [first] = await screen.findAllByRole('option');
       if (first) await user.click(first);
+      // Of one that is published, a form asks where its text is.
+      await user.click(screen.getByRole('switch', { name: '在网站上显示' }));
     },
   },
   {

@@ -75,15 +75,21 @@ describe('order', () => {
     expect(screen.queryByRole('button', { name: /^移动「/ })).not.toBeInTheDocument();
   });
 
-  it('B2: a form opened after the order changed starts with the new place', async () => {
+  it('B2: the form leaves the place to the list, and keeps it', async () => {
     layOutRows();
     const { user, router } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
-    expect(await screen.findByRole('textbox', { name: '排序' })).toHaveValue('10');
+    const name = () => screen.findByRole('textbox', { name: /^名称/ });
+    expect(await name()).toBeVisible();
     await user.click(screen.getByRole('link', { name: '取消' }));
     await moveFirstDown(user);
     expect(await screen.findByText('排序已保存')).toBeVisible();
     await router.navigate(`${AREA}/1/edit`);
-    expect(await screen.findByRole('textbox', { name: '排序' })).toHaveValue('20');
+    await user.type(await name(), '公司');
+    expect(screen.queryByRole('textbox', { name: '排序' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(link(1).name).toMatch(/公司$/);
+    expect(link(1).sort).toBe(20);
   });
 });
 
@@ -147,14 +153,12 @@ describe('form', () => {
 
   it('B2: the summary names fields in the order of the form', async () => {
     const { user } = await renderApp(`${AREA}/new`, { as: 'admin' });
-    const order = await screen.findByRole('textbox', { name: '排序' });
-    await user.clear(order);
-    await user.type(order, 'x');
+    const url = await screen.findByRole('textbox', { name: /^网址/ });
     await user.click(screen.getByRole('button', { name: SAVE }));
     const summary = await screen.findByRole('alert');
     const links = within(summary).getAllByRole('button');
-    expect(links.map((one) => one.textContent)).toEqual(['名称', '网址', '排序']);
-    await user.click(within(summary).getByRole('button', { name: '排序' }));
-    expect(order).toHaveFocus();
+    expect(links.map((one) => one.textContent)).toEqual(['名称', '网址']);
+    await user.click(within(summary).getByRole('button', { name: '网址' }));
+    expect(url).toHaveFocus();
   });
 });

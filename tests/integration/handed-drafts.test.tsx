@@ -157,8 +157,8 @@ describe('a draft that is handed over', () => {
     const receiver = await renderApp(`${AREA}/list`, { as: 'linxia' });
     await screen.findByRole('heading', { level: 1, name: '友情链接' }, FIRST);
     await receiver.user.click(await screen.findByRole('button', { name: '更多工具' }));
-    expect(screen.getByRole('button', { name: '打开转交的草稿' })).toBeVisible();
-    const input = screen.getByLabelText('打开转交的草稿', { selector: 'input' });
+    expect(screen.getByRole('button', { name: '打开同事发来的草稿' })).toBeVisible();
+    const input = screen.getByLabelText('打开同事发来的草稿', { selector: 'input' });
     await receiver.user.upload(input, new File([made?.file ?? ''], made?.name ?? ''));
     await waitFor(() => expect(receiver.router.state.location.pathname).toBe(`${AREA}/new`));
     const compared = await received();
@@ -249,7 +249,7 @@ describe('a draft that is handed over', () => {
     async (text) => {
       const { user } = await renderApp(`${AREA}/list`, { as: 'admin' });
       await user.click(await screen.findByRole('button', { name: '更多工具' }, FIRST));
-      const input = screen.getByLabelText('打开转交的草稿', { selector: 'input' });
+      const input = screen.getByLabelText('打开同事发来的草稿', { selector: 'input' });
       await user.upload(input, new File([text], '草稿.json'));
       expect(
         await screen.findByText('这个文件不是草稿，或者已损坏。请同事重新发送。'),

@@ -25,7 +25,7 @@ describe('vertical menu', () => {
     const { menu } = await openAt(LINKS);
     expect(names(menu.getAllByRole('button', { expanded: true }))).toEqual([
       '站点',
-      '栏目',
+      '素材',
       '内容',
       '系统',
     ]);
@@ -115,11 +115,11 @@ describe('vertical menu', () => {
       const { user, router } = await renderApp(LINKS, { as: 'admin' });
       await screen.findByRole('heading', { level: 1, name: '友情链接' });
       if (width === 800) await user.click(screen.getByRole('button', { name: '打开导航' }));
-      const name = layout === 'horizontal' ? /^栏目/ : '图片库';
+      const name = layout === 'horizontal' ? /^素材/ : '图片库';
       const branch = await screen.findByRole('button', { name });
       expect(branch).toHaveAttribute('aria-expanded', 'false');
       await user.click(branch);
-      const links = await screen.findAllByRole('link', { name: /^(?:上传|下载)图片$/ });
+      const links = await screen.findAllByRole('link', { name: /^(?:上传|全部)图片$/ });
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
         UPLOAD,
         '/backstage/column/photo-management/download',
@@ -226,7 +226,7 @@ describe('mini and horizontal', () => {
   it('N4: as a bar, each group opens a flyout with all its entries', async () => {
     setSetting('navLayout', 'horizontal');
     const { menu, user } = await openAt(NEWS);
-    expect(names(menu.getAllByRole('button'))).toEqual(['站点', '栏目', '内容', '系统']);
+    expect(names(menu.getAllByRole('button'))).toEqual(['站点', '素材', '内容', '系统']);
     await user.hover(menu.getByRole('button', { name: '内容' }));
     const list = within(await menu.findByRole('list', { name: '行业新闻' }));
     expect(names(list.getAllByRole('link'))).toEqual(['新闻列表', '发布新闻']);

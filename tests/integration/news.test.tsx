@@ -350,6 +350,42 @@ describe('form', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('B2: of a new item what is wrong is said first, then that it has no text, once', async () => {
+    const { user, title, db } = await openForm('new');
+    await user.click(await screen.findByRole('button', { name: '发布' }));
+    expect(await screen.findAllByText('此项为必填')).not.toHaveLength(0);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.type(title, '只有标题');
+    await user.click(screen.getByRole('combobox', { name: /^分类/ }));
+    await user.click(await screen.findByRole('option', { name: '展会活动' }));
+    await user.click(save());
+    const question = await screen.findByRole('alertdialog', { name: '还没有正文，仍要发布？' });
+    await user.click(within(question).getByRole('button', { name: '继续编辑' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(db.requests.of('POST /news/create')).toHaveLength(0);
+    await user.click(save());
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(db.requests.of('POST /news/create')).toHaveLength(1);
+  });
+
+  it('B2: an item without a text is scheduled after a question', async () => {
+    const publishTime = new Date(Date.now() + 86_400_000).toISOString();
+    Object.assign(news(3), { content: '', status: 0, publishTime });
+    const { user, title, db } = await openForm('3/edit');
+    await user.type(title, '！');
+    await user.click(screen.getByRole('button', { name: '定时发布' }));
+    await user.click(await screen.findByRole('button', { name: '仍然发布' }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(db.requests.of('PUT /news/update')).toHaveLength(1);
+  });
+
+  it('a long form leads to each of its fields', async () => {
+    const { user } = await openForm('3/edit');
+    await user.click(await screen.findByRole('button', { name: '跳到某一项' }));
+    await user.click(await screen.findByRole('menuitem', { name: '搜索关键词' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '搜索关键词' })).toHaveFocus());
+  });
+
   it('B2: a new item begins, unchanged, with the category that was chosen in the one before', async () => {
     const category = () => screen.findByRole('combobox', { name: /^分类/ });
     const { user, title } = await openForm('new');
@@ -357,6 +393,7 @@ describe('form', () => {
     await user.click(await screen.findByRole('option', { name: '展会活动' }));
     await user.type(title, '参加农博会');
     await saveAnd(user, '保存并新建');
+    await user.click(await screen.findByRole('button', { name: '仍然发布' }));
     expect(await screen.findByText(SAVED)).toBeVisible();
 
     await waitFor(async () =>

@@ -179,7 +179,7 @@ describe('a waiting save of an earlier visit', () => {
     await renderApp(OVERVIEW, { as: 'admin' });
     expect(await screen.findByText(/恢复网络后保存/, {}, { timeout: 20_000 })).toBeVisible();
     expect(screen.getByRole('link', { name: '上次改的名称' })).toBeVisible();
-    expect(screen.getByText(/草稿 30 天、等待网络的保存 90 天后自动删除$/)).toBeVisible();
+    expect(screen.getByText(/草稿 30 天、断网时保存的内容 90 天后自动删除$/)).toBeVisible();
   });
 
   it('B12+: asks instead of being sent where others changed the same field', async () => {
@@ -293,5 +293,5 @@ it('B12+: signing out says how many saves wait for the network', async () => {
   const drawer = within(await screen.findByRole('dialog'));
   await user.click(drawer.getByRole('button', { name: '退出登录' }));
   const question = await screen.findByRole('alertdialog', { name: '退出登录？' });
-  expect(question).toHaveTextContent('等待网络的保存 1 份');
+  expect(question).toHaveTextContent('断网时保存、还没发出的内容 1 份');
 });

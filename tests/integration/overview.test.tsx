@@ -131,19 +131,19 @@ describe('records', () => {
     expect((await card(WEEK)).getByText('9')).toBeVisible();
   });
 
-  it('N8: a card without records says that all is well', async () => {
-    haveOnly({});
+  it('N8: a card without records is absent, and what is said of drafts stands only beside drafts', async () => {
+    haveOnly({ news: { 1: { publishTime: inDays(-1) } } });
     mock.db.accessLog.load([]);
     set(mock.db.enquiries, { progress: 'done' }, {});
     const { container } = await open();
-    for (const text of [
-      '未来 7 天没有要发布或结束的内容。',
-      '没有未保存的草稿，写过的都已保存。',
-      '没有未读的留言。',
-      '近 7 天没有访问记录。',
-    ]) {
-      expect(await screen.findByText(text)).toBeVisible();
-    }
+    const main = within(screen.getByRole('main'));
+    await waitFor(() =>
+      expect(main.getAllByRole('region').map((one) => one.textContent)).toEqual([
+        expect.stringMatching(/^站点体检/),
+        expect.stringMatching(/^最近发布/),
+      ]),
+    );
+    expect(screen.queryByText(/只保存在这台电脑/)).toBeNull();
     await expectNoAxeViolations(container);
   });
 
@@ -258,7 +258,7 @@ describe('visits', () => {
     if (!item) throw new Error('The mock has no menu');
     mock.db.menu.insert((id) => ({ ...item, id, path, disabled: true }));
     await open();
-    await card('我的草稿');
+    await card('未读留言');
     await waitFor(() => expect(screen.queryByRole('region', { name: VISITS })).toBeNull());
   });
 });
@@ -279,19 +279,27 @@ describe('what was published', () => {
     Object.assign(first ?? {}, { type: 'product', recordId: 8, createTime: ago(1) });
   }
 
-  it('says the views that its list says, and no other number of visits; and the messages about a product', async () => {
+  it('says the views that its list says, and the messages about a product, and nothing of what is not counted', async () => {
     publish();
+    Object.assign(mock.db.news.find(1) ?? {}, { views: 0 });
     Object.assign(mock.db.products.find(8) ?? {}, { views: 4807 });
     await open();
     // Each type's list has an answer of its own.
     await waitFor(async () => expect(await rowsOf('最近发布')).toEqual(['刚发的新闻', '新产品']));
     const [news, product] = (await card('最近发布')).getAllByRole('listitem');
-    expect(news).not.toHaveTextContent('次访问');
-    // Nobody can ask about a news item.
-    expect(news).not.toHaveTextContent('条留言');
-    expect(product).toHaveTextContent('共 4,807 次浏览');
-    expect(product).not.toHaveTextContent('次访问');
-    await waitFor(() => expect(product).toHaveTextContent('1 条留言'));
+    await waitFor(() => expect(product).toHaveTextContent('4,807 次浏览1 条留言'));
+    expect(news).not.toHaveTextContent(/次浏览|次访问|条留言/);
+  });
+
+  it('says one and several in English', async () => {
+    publish();
+    Object.assign(mock.db.products.find(8) ?? {}, { views: 1 });
+    Object.assign(mock.db.news.find(1) ?? {}, { views: 2 });
+    await renderApp(OVERVIEW, { as: 'admin', language: 'en' });
+    const published = within(await screen.findByRole('region', { name: 'Recently published' }));
+    expect(await published.findByText('1 view')).toBeVisible();
+    expect(await published.findByText('1 message')).toBeVisible();
+    expect(published.getByText('2 views')).toBeVisible();
   });
 
   it('is this person’s own where this computer knows that they saved it', async () => {

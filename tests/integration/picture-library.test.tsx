@@ -149,6 +149,11 @@ describe('the product gallery', () => {
     if (open) await user.click(open);
     const recent = await screen.findByRole('listbox', { name: '最近使用' });
     expect(within(recent).getAllByRole('option')).toHaveLength(1);
+    // It says so, and is not taken twice.
+    const taken = within(recent).getByRole('option', { name: /已在其中$/ });
+    await user.click(taken);
+    expect(taken).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByRole('button', { name: '添加' })).toBeDisabled();
   });
 
   it('B4: takes several pictures in the order in which they were chosen', async () => {

@@ -136,13 +136,13 @@ describe('gallery', () => {
   it('R13: the focal point of the cover stands in the gallery too, and the order stays', async () => {
     const { user } = await openForm('1/edit');
     const [first, second, third] = product(1).images;
-    await user.click(screen.getByRole('button', { name: '图片 1：裁剪与重点' }));
+    await user.click(screen.getByRole('button', { name: '图片 1：调整图片' }));
     (await screen.findByRole('slider', { name: '重点' })).focus();
     await user.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
     await user.click(screen.getByRole('button', { name: '完成' }));
     expect(await screen.findByRole('button', { name: '图片 1是封面' })).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: '图片 1：裁剪与重点' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: '图片 1：调整图片' })).toHaveFocus(),
     );
     await user.click(save());
     expect(await seeSaved()).toBeVisible();

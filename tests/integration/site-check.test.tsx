@@ -150,18 +150,39 @@ it('reads nothing unasked, then names by page what visitors stumble over, and wh
   expect(await findingsIn('待完善的内容（3 个页面）')).toEqual([
     ['有链接', '摘要：没有摘要'],
     ['顶级温室', '正文：有 1 张图片没有图片说明'],
-    ['新温室投产', '封面：没有图片', '摘要：没有摘要', '英文标题：没有填写'],
+    ['新温室投产', '封面：没有图片', '摘要：没有摘要', '标题：缺英文'],
   ]);
   expect(screen.getByRole('link', { name: /已截止$/ })).toHaveAttribute(
     'href',
     '/backstage/content/recruitment-info/1/edit#field-deadline',
   );
   // What can wait is folded.
-  expect(screen.queryByText('有 2 项内容没有英文')).toBeNull();
+  expect(screen.queryByText('有 2 项缺英文')).toBeNull();
   await user.click(screen.getByRole('button', { name: '选填项（1 个页面）' }));
-  expect(await screen.findByText('有 2 项内容没有英文')).toBeVisible();
+  expect(await screen.findByText('有 2 项缺英文')).toBeVisible();
   expect(screen.getByRole('button', { name: '访客看不到的内容（1 个页面）' })).toBeVisible();
   await expectNoAxeViolations();
+});
+
+it('says a rule of the law once, where it is met first', async () => {
+  haveOnly({
+    1: { title: '顶级温室', content: '<p>最佳</p>', views: 8 },
+    2: { title: '最佳方案' },
+  });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '开始检查' }));
+  expect(await findingsIn('访客会碰到的问题（3）')).toHaveLength(2);
+  const rules = screen.getAllByText(/^《广告法》第九条/);
+  expect(rules).toHaveLength(1);
+  expect(rules[0]?.closest('li')).toHaveTextContent('顶级温室');
+});
+
+it('calls rows without English by their field and the language', async () => {
+  const specifications = [{ name: '量程', nameEn: '', value: '5 m', valueEn: '' }];
+  haveOnly({}, {}, { 1: { specifications } });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '开始检查' }));
+  expect(await screen.findByRole('link', { name: '规格参数：缺英文' })).toBeVisible();
 });
 
 it('I8: names English whose Chinese has changed since', async () => {
@@ -359,10 +380,10 @@ it('shows one kind or one type, saves it as a file, and leaves its figures for t
 it('speaks English', async () => {
   haveOnly({ 1: { summary: '' } });
   const { user } = await renderApp(CHECK, { as: 'admin', language: 'en' });
-  await user.click(await screen.findByRole('button', { name: 'Start the check' }));
-  await section('Content to complete or update (pages: 1)');
+  await user.click(await screen.findByRole('button', { name: 'Start check' }));
+  await section('Content that needs work (1 page)');
   expect(
-    await screen.findByText(/^The check is complete.*to complete or update: 1$/),
+    await screen.findByText('Check complete: 0 problems. Pages that need work: 1'),
   ).toBeVisible();
 });
 

@@ -36,12 +36,12 @@ function prepareNews() {
   Object.assign(none, rest, { title: '丙' });
 }
 
-it('a row says below its title how much of the record is in English', async () => {
+it('a row says below its title what its English lacks, and nothing where it lacks nothing', async () => {
   prepareNews();
   await renderApp(NEWS, { as: 'admin' });
-  expect(await screen.findByRole('row', { name: /甲.*英文完整/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /乙.*英文部分/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /丙.*未翻译/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /乙.*英文不全/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /丙.*缺英文/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /甲/ })).not.toHaveTextContent('英文');
 });
 
 it('I8: a record whose Chinese has changed since counts as outdated, and the list is filtered by it', async () => {
@@ -64,19 +64,19 @@ it('a list that the server pages is filtered by it here, as its address says', a
   expect(screen.queryByRole('row', { name: /甲/ })).toBeNull();
   for (const { url } of db.requests.of('GET /news/page')) expect(url).not.toMatch(/translation/);
   await user.click(screen.getByRole('combobox', { name: '英文内容' }));
-  await user.click(await screen.findByRole('option', { name: '未翻译' }));
+  await user.click(await screen.findByRole('option', { name: '缺英文' }));
   expect(await screen.findByRole('row', { name: /丙/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /乙/ })).toBeNull());
 });
 
-it('a whole list says it of each row, and is filtered by it', async () => {
+it('a whole list says it too, and is filtered by it', async () => {
   const [one, other] = mock.db.links.all();
   if (!one || !other) throw new Error('The mock has too few links');
   Object.assign(one, { name: '青苗种业', nameEn: '', description: '', descriptionEn: '' });
   Object.assign(other, { name: '远山', nameEn: 'Yuanshan', description: '', descriptionEn: '' });
   await renderApp(`${LINKS}?translation=none`, { as: 'admin' });
   const row = (await screen.findByText('青苗种业')).closest('li');
-  expect(row).toHaveTextContent('未翻译');
+  expect(row).toHaveTextContent('缺英文');
   expect(screen.queryByText('远山')).toBeNull();
 });
 

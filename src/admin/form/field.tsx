@@ -80,13 +80,11 @@ type OfText = Partial<
 >;
 type OfChoice = Pick<ComponentProps<typeof SelectInput>, 'none' | 'options' | 'reload'>;
 type OfPicture = Pick<ComponentProps<typeof Image>, 'cropWidth'>;
-type OfOrder = Pick<ComponentProps<typeof SortInput>, 'isDraggable'>;
 
 /** What a page says of an input besides the table, by the field's kind. */
 type OfKind = Record<'title' | 'text' | 'email' | 'webAddress' | 'own', OfText> &
   Record<'ref' | 'oneOf' | 'optionalOneOf', OfChoice> &
-  Record<'picture', OfPicture> &
-  Record<'order', OfOrder>;
+  Record<'picture', OfPicture>;
 
 type OfField<One extends TableField> = {
   hint?: string | undefined;
@@ -106,8 +104,7 @@ type InputName<All extends FieldTable> = {
 
 type AnyProps = { name: string; hint?: string | undefined } & OfText &
   Partial<OfChoice> &
-  OfPicture &
-  OfOrder;
+  OfPicture;
 
 /**
  * Makes the component that shows a field of this type by its name: the input for its kind, with what table and texts

@@ -46,6 +46,7 @@ import { SaveBar } from './save-bar.tsx';
 import { useSaveWay } from './save-button.tsx';
 import { failureOf, isBusy } from './save/save-state.ts';
 import { FormSaveContext, useRecordSave, useSaveState, WAYS } from './save/use-save.ts';
+import { useTextQuestion } from './use-text-question.tsx';
 import { UncertainNotice } from './uncertain-notice.tsx';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
 
@@ -115,7 +116,13 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const record = useSyncExternalStore(save.subscribe, save.record);
   const state = useSaveState(save);
   const way = useSaveWay(ways, record === null);
-  useSaveKeys(() => save.submit('stay'));
+  const { question, submit } = useTextQuestion({
+    form,
+    checked: checklist?.fields,
+    record,
+    submit: save.submit,
+  });
+  useSaveKeys(() => void submit('stay'));
   const beside = useBeside(api.name, first.shown.id);
   const { languages, formRef } = useFormLanguages();
   const hasEnglish = hasEnglishFields(type);
@@ -126,10 +133,11 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save.submit(way);
+          void submit(way);
         }}
       >
         <ConflictDialog />
+        {question}
         <FormAutosave changedAt={draftOptionsOf(api.name, record).changedAt ?? null} />
         {checklist?.fields.begin !== undefined && <ClockNotice />}
         <ErrorSummary failure={failureOf(state)} />
@@ -150,7 +158,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
           <OtherFields record={record ?? {}} known={type.entries} />
         </div>
         <SaveBar<T, Input>
-          {...{ save, ways, way, backTo, checklist, isGone, isCopy, first }}
+          {...{ save, submit, ways, way, backTo, checklist, isGone, isCopy, first }}
           type={api.name}
         >
           {beside.page && <BesideButton beside={beside} />}

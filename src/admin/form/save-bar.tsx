@@ -1,3 +1,5 @@
+import FieldsIcon from '@mui/icons-material/TocOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
@@ -11,6 +13,7 @@ import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { versionKey } from '#src/admin/drafts/save-versions.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { ChecklistButton } from './checklist/checklist-button.tsx';
@@ -18,6 +21,7 @@ import type { Checklist } from './checklist/checklist.ts';
 import { recordKey } from './checklist/set-aside.ts';
 import { useIsUploading } from './core/form-uploads.tsx';
 import { SaveMenu } from './core/save-menu.tsx';
+import { FieldMenu } from './field-menu.tsx';
 import { SaveButton } from './save-button.tsx';
 import {
   type FormSave,
@@ -35,6 +39,7 @@ const HandOverDialog = lazyPart(() => import('./handover/hand-over-dialog.tsx'),
 
 type SaveBarProps<T, Input extends FieldValues> = {
   save: ReturnType<typeof useRecordSave<T & Input & { id: Id }, Input>>['save'];
+  submit: (way: Way) => unknown;
   /** The ways of saving that the form has. */
   ways: readonly Way[];
   /** The one that the button takes. */
@@ -68,9 +73,12 @@ const ROOM = {
     '@media (max-width: 37.496875em)': { scrollPaddingBottom: '88px' },
   },
   '.has-save-bar .back-to-top': { '--bottom-bar-height': '76px' },
-  // It is in that space itself, so that the page would scroll away to show a focused button of its own.
-  'html.has-save-bar:has([data-bar] :focus)': { scrollPaddingBottom: 0 },
+  // It is in that space itself, so that the page would scroll away to show a button of its own.
+  '[data-bar] *': { scrollMarginBottom: '-104px' },
 };
+
+/** Fields of a form that is looked over without a menu of them. */
+const SHORT = 12;
 
 /** Global styles stay with a hidden page, so they depend on a class that ends with the page. */
 function useRoom(): void {
@@ -83,7 +91,7 @@ function useRoom(): void {
 
 /** The sticky bar below a form: its state, a menu, checklist, cancel and save. */
 export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Input>) {
-  const { save, ways, way, type, backTo, checklist, isGone, first } = props;
+  const { save, submit, ways, way, type, backTo, checklist, isGone, first } = props;
   const { t } = useTranslation('crud');
   const page = use(CurrentPage);
   const record = useSyncExternalStore(save.subscribe, save.record);
@@ -95,6 +103,8 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
   useRoom();
   const [dialog, setDialog] = useState<'changes' | 'handOver' | 'versions' | null>(null);
   const closeDialog = () => setDialog(null);
+  const isLong = Object.keys(first.values).length > SHORT;
+  const [fieldsAt, setFieldsAt] = useState<HTMLElement | null>(null);
   return (
     <Paper
       data-bar
@@ -129,6 +139,7 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
         }
         backTo={backTo}
         onCancel={page.close}
+        onGoTo={isLong ? setFieldsAt : undefined}
         onShowChanges={() => setDialog('changes')}
         onHandOver={
           isGone
@@ -137,6 +148,15 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
         }
         onShowVersions={versions ? () => setDialog('versions') : undefined}
       />
+      {isLong && (
+        // On phones the menu has it.
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <ToolButton label={t('form.goTo')} isOpen={fieldsAt !== null} onClick={setFieldsAt}>
+            <FieldsIcon />
+          </ToolButton>
+        </Box>
+      )}
+      <FieldMenu anchor={fieldsAt} onClose={() => setFieldsAt(null)} />
       {checklist && (
         <ChecklistButton
           checklist={checklist}
@@ -158,6 +178,7 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
       </Button>
       <SaveButton
         save={save}
+        submit={submit}
         ways={ways}
         way={way}
         isNew={record === null}
@@ -168,7 +189,7 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
         <ChangesDialog
           onSave={() => {
             closeDialog();
-            save.submit(way);
+            submit(way);
           }}
           onClose={closeDialog}
           onLoadFailed={closeDialog}

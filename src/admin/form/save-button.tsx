@@ -23,7 +23,8 @@ export function useSaveWay(ways: readonly Way[], isNew: boolean): Way {
 const subjectOf = (isNew: boolean) => (isNew ? 'new' : 'edit');
 
 type SaveButtonProps = {
-  save: FormSave & { submit: (way: Way) => void };
+  save: FormSave;
+  submit: (way: Way) => unknown;
   /** The ways of saving that the form has. */
   ways: readonly Way[];
   /** The one that the button takes. */
@@ -35,7 +36,8 @@ type SaveButtonProps = {
 };
 
 /** Saves in the person's way, and beside that opens a menu of all ways. */
-export function SaveButton({ save, ways, way, isNew, publishes, disabled }: SaveButtonProps) {
+export function SaveButton(props: SaveButtonProps) {
+  const { save, ways, way, isNew, publishes, disabled } = props;
   const { t } = useTranslation('crud');
   const isSending = useIsSending(save);
   const id = useId();
@@ -98,7 +100,7 @@ export function SaveButton({ save, ways, way, isNew, publishes, disabled }: Save
             onClick={() => {
               setOpen(false);
               lastWay.write(one, subjectOf(isNew));
-              save.submit(one);
+              props.submit(one);
             }}
           >
             {t(`form.then.${one}`, { action: t('action.save') })}

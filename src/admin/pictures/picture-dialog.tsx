@@ -35,6 +35,8 @@ import { useLibrary } from './library/use-library.ts';
 type PictureDialogProps = {
   /** How many pictures may be chosen. */
   most?: number;
+  /** Whether a picture stands already where the chosen ones go: it cannot be chosen again. */
+  isTaken?: (url: string) => boolean;
   /** Asks for the text that describes the picture where it is inserted. */
   asksAlt?: boolean;
   /** Changes a picture before its upload, as a crop does. */
@@ -48,7 +50,7 @@ type PictureDialogProps = {
  * on the backdrop does not close it, so that no choice is lost by accident.
  */
 export function PictureDialog(props: PictureDialogProps) {
-  const { most = 1, asksAlt = false, prepare, onChoose, onClose } = props;
+  const { most = 1, isTaken, asksAlt = false, prepare, onChoose, onClose } = props;
   const { t } = useTranslation('crud');
   const [query, setQuery] = useState({ keyword: '', category: '' });
   const [recent] = useState(recentPictures.read);
@@ -70,7 +72,7 @@ export function PictureDialog(props: PictureDialogProps) {
     rememberPictures(pictures);
     onChoose(pictures);
   };
-  const options = { isChosen, isMultiple, onToggle: toggle };
+  const options = { isTaken, isChosen, isMultiple, onToggle: toggle };
   const onDoubleClick =
     isMultiple || asksAlt ? undefined : (picture: ChosenPicture) => choose([picture]);
 

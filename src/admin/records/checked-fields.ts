@@ -12,6 +12,8 @@ export type CheckedFields<Name extends string = string> = PeriodNames & {
   /** Fields of one address each. */
   links?: readonly Name[];
   richTexts?: readonly Name[];
+  /** The rich text without which publishing is asked about. */
+  article?: Name;
   /** Further fields with words: texts, and lists of texts or of rows. */
   texts: readonly Name[];
 };

@@ -45,12 +45,6 @@ const chip = {
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
   },
-  // As wide as the longest label that a chip of its kind can have.
-  '& .row-chip[data-longest]': {
-    display: 'inline-grid',
-    justifyItems: 'center',
-    '&::after': { content: 'attr(data-longest)', height: 0, overflow: 'hidden' },
-  },
   ...Object.fromEntries(
     ['success', 'info', 'warning', 'error'].map((color) => [
       `& .row-chip[data-color=${color}]`,

@@ -1,3 +1,4 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
 import SiteCheckIcon from '@mui/icons-material/HealthAndSafetyOutlined';
 import { content } from '../content.ts';
@@ -13,6 +14,7 @@ export const SIDE_MENU: MenuGroup[] = [
   {
     items: [
       { path: '/backstage/overview', title: 'navdata:overview', icon: DashboardOutlinedIcon },
+      { path: '/backstage/calendar', title: 'navdata:calendar', icon: CalendarIcon },
       { path: '/backstage/site-check', title: 'navdata:siteCheck', icon: SiteCheckIcon },
       {
         path: content.announcement.listPath,

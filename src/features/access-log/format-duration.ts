@@ -1,14 +1,13 @@
+import i18next from 'i18next';
 import { formatterFor } from '#src/i18n/format/format.ts';
 
-const inUnit = (unit: string) =>
-  formatterFor(
-    (code) => new Intl.NumberFormat(code, { style: 'unit', unit, maximumFractionDigits: 1 }),
-  );
-const milliseconds = inUnit('millisecond');
-const seconds = inUnit('second');
+const seconds = formatterFor(
+  (code) =>
+    new Intl.NumberFormat(code, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }),
+);
 
-/** Formats milliseconds: `820 ms`, `1.2 s`; '' for null. */
+/** Formats milliseconds: `1.2 s`, in words below a second; '' for null. */
 export function formatDuration(duration: number | null): string {
   if (duration === null) return '';
-  return duration < 1000 ? milliseconds().format(duration) : seconds().format(duration / 1000);
+  return duration < 1000 ? i18next.t('access-log:underSecond') : seconds().format(duration / 1000);
 }

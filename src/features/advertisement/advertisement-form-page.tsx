@@ -51,7 +51,6 @@ function AdvertisementForm() {
           <Field name="status" />
           <Field name="startTime" />
           <Field name="endTime" />
-          <Field name="sort" isDraggable />
         </>
       }
     />

@@ -24,7 +24,7 @@ export function StationsInput() {
   const button = useRef<HTMLButtonElement>(null);
   const { control } = useFormContext<CompanyInfoInput>();
   const { fields, append, remove } = useFieldArray({ control, name: 'stations' });
-  useFormField('stations', t('field.stations'), formatRows);
+  useFormField('stations', t('field.stations'), formatRows, { button });
   return (
     <FormControl component="fieldset" fullWidth>
       <FormLabel component="legend" sx={{ mb: 2, fontSize: '0.875rem' }}>

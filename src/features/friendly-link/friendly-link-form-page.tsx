@@ -25,7 +25,6 @@ function FriendlyLinkForm() {
         <>
           <Field name="status" />
           <Field name="logo" />
-          <Field name="sort" isDraggable />
         </>
       }
     />

@@ -10,7 +10,6 @@ import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
 import { LinkInput } from '#src/admin/form/inputs/link-input.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
-import { SortInput } from '#src/admin/form/inputs/number-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
@@ -165,7 +164,6 @@ function MenuForm() {
             fit="contain"
             toUrl={(icon) => iconUrl(icon) ?? ''}
           />
-          <SortInput control={control} name="sort" />
         </>
       }
     />

@@ -23,6 +23,7 @@ export const news = defineType({
     summary: ['seoDescription', 'summary'],
     cover: 'cover',
     richTexts: ['content'],
+    article: 'content',
     texts: ['title', 'summary', 'tags', 'seoTitle', 'seoKeywords', 'seoDescription'],
   },
   search: {

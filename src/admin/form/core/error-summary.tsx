@@ -3,13 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { use, useEffect, useRef } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { UnstoredError } from '#src/api/records/write-record.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
-import { FormFields } from './form-fields.tsx';
+import { FormFields, useGoToField } from './form-fields.tsx';
 
 type ErrorSummaryProps = {
   /** Why the last save failed; null when it did not. */
@@ -19,9 +19,9 @@ type ErrorSummaryProps = {
 /** Why saving failed, a link to each invalid field, and what the server says of fields that are not here. */
 export function ErrorSummary({ failure }: ErrorSummaryProps) {
   const { t } = useTranslation('crud');
-  const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const { fields, unfold } = use(FormFields);
+  const { fields } = use(FormFields);
+  const goToField = useGoToField();
   const isWrong = (name: string) => get(errors, name) !== undefined;
   const wrong = [...fields].filter(
     ([name]) =>
@@ -37,10 +37,6 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
     if (isAboutAll) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isAboutAll]);
   if (failure === null && (submitCount === 0 || wrong.length === 0)) return null;
-  const goTo = (name: string) => {
-    unfold([name]);
-    setFocus(name);
-  };
   return (
     <Alert ref={place} severity="error" sx={{ mb: 3 }}>
       <AlertTitle>
@@ -64,7 +60,7 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
             type="button"
             color="inherit"
             underline="always"
-            onClick={() => goTo(name)}
+            onClick={() => goToField(name)}
             sx={{ font: 'inherit', minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } }}
           >
             {label}

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type RefObject, use, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
@@ -10,6 +10,8 @@ type FormField = {
   isRichText: boolean;
   /** The most characters; without it any number. */
   max: number | undefined;
+  /** What takes the focus of a list that has no rows. */
+  button?: RefObject<HTMLElement | null> | undefined;
   /** Unfolds the section that the field is in, and shows its language. */
   unfold: () => void;
 };
@@ -52,15 +54,18 @@ export function useFormFieldRegistry(): FieldRegistry {
   );
 }
 
-/** Moves the focus to a field, or to its first row, and scrolls there. */
+/** Moves the focus to a field, to its first row, or to the button that adds one, and scrolls there. */
 export function useGoToField(): (field: string) => void {
   const { setFocus } = useFormContext();
   const { fields, unfold } = use(FormFields);
   return (field) => {
     // A list of rows cannot take the focus, its first row can.
     const inner = [...fields.keys()].find((name) => name.startsWith(`${field}.`));
-    unfold([inner ?? field]);
-    setFocus(inner ?? field);
+    const name = inner ?? field;
+    unfold([name]);
+    const button = fields.get(name)?.button?.current;
+    if (button) button.focus();
+    else setFocus(name);
   };
 }
 
@@ -69,7 +74,11 @@ export function useFormField(
   name: string,
   label: string,
   show?: ShowValue,
-  { isRichText = false, max }: Partial<Pick<FormField, 'isRichText' | 'max'>> = {},
+  {
+    isRichText = false,
+    max,
+    button,
+  }: Partial<Pick<FormField, 'isRichText' | 'max' | 'button'>> = {},
 ): void {
   const { fields, add } = use(FormFields);
   const unfoldSection = use(Unfold);
@@ -80,6 +89,6 @@ export function useFormField(
       const language = languageOf(name, fields);
       if (language !== undefined) bringToView?.(language);
     };
-    add(name, { label, show, isRichText, max, unfold });
-  }, [fields, add, name, label, show, isRichText, max, unfoldSection, bringToView]);
+    add(name, { label, show, isRichText, max, button, unfold });
+  }, [fields, add, name, label, show, isRichText, max, button, unfoldSection, bringToView]);
 }

@@ -14,6 +14,8 @@ type SaveMenuProps = {
   backTo: string;
   /** Called when it is chosen. */
   onCancel: () => void;
+  /** Opens the menu of a long form's fields at a button; wider screens have a button for it. */
+  onGoTo: ((button: HTMLElement | null) => void) | undefined;
   onShowChanges: () => void;
   /** Makes a link or a file of what is not saved; disabled while everything is. */
   onHandOver: { open: () => void; disabled: boolean } | undefined;
@@ -23,7 +25,7 @@ type SaveMenuProps = {
 
 /** A menu with the rarely used actions of a form. */
 export function SaveMenu(props: SaveMenuProps) {
-  const { copyPath, backTo, onCancel, onShowChanges, onHandOver, onShowVersions } = props;
+  const { copyPath, backTo, onCancel, onGoTo, onShowChanges, onHandOver, onShowVersions } = props;
   const { t } = useTranslation('crud');
   const { isDirty } = useFormState();
   const { state } = useLocation();
@@ -53,6 +55,11 @@ export function SaveMenu(props: SaveMenuProps) {
         transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
+        {onGoTo && (
+          <MenuItem sx={{ display: { sm: 'none' } }} onClick={closeAnd(() => onGoTo(anchor))}>
+            {t('form.goTo')}
+          </MenuItem>
+        )}
         <MenuItem disabled={!isDirty} onClick={closeAnd(onShowChanges)}>
           {t('form.showChanges')}
         </MenuItem>

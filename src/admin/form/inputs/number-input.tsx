@@ -23,21 +23,18 @@ export function NumberInput<Input extends FieldValues>(props: FieldProps<Input, 
 type SortInputProps<Input extends FieldValues> = Pick<
   FieldProps<Input, 'order'>,
   'kind' | 'control' | 'name' | 'hint'
-> & {
-  /** The list's rows can also be dragged. */
-  isDraggable?: boolean;
-};
+>;
 
-/** The record's sort number: smaller ones come first. */
+/** The record's sort number, for lists whose rows are not dragged: smaller ones come first. */
 export function SortInput<Input extends FieldValues>(props: SortInputProps<Input>) {
-  const { control, name, isDraggable = false, hint } = props;
+  const { control, name, hint } = props;
   const { t } = useTranslation('crud');
   return (
     <NumberInput
       control={control}
       name={name}
       label={t('field.sort')}
-      hint={hint ?? t(isDraggable ? 'sort.draggableHint' : 'sort.hint')}
+      hint={hint ?? t('sort.hint')}
     />
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RowChip } from '#src/admin/ui/row-chip.tsx';
+import { hasEnglishValues, translationOf } from '#src/api/fields/translation.ts';
 import { RowTitle } from './row-title.tsx';
-import { TranslationChip } from './translation-chip.tsx';
 
 export type PictureTitleProps = {
-  /** Says below the title how much of it is in English. */
+  /** Says below the title what its English lacks. */
   record?: object | undefined;
   picture?: ReactNode;
   /** Makes room for a wide picture. */
@@ -51,4 +53,12 @@ export function PictureTitle(props: PictureTitleProps) {
       </div>
     </div>
   );
+}
+
+/** That English is missing or outdated; nothing where there is nothing to do. */
+function TranslationChip({ record }: { record: object }) {
+  const { t } = useTranslation('crud');
+  const translation = hasEnglishValues(record) ? translationOf(record) : 'complete';
+  if (translation === 'complete') return null;
+  return <RowChip color="warning" label={t(`translation.${translation}`)} />;
 }

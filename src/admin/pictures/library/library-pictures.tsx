@@ -8,16 +8,16 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { type ChosenPicture, toChosen } from '#src/admin/pictures/chosen/chosen-pictures.ts';
-import { gridStyles, PictureOptions } from './picture-options.tsx';
+import { gridStyles, PictureOptions, type PictureOptionsProps } from './picture-options.tsx';
 import type { useLibrary } from './use-library.ts';
 import { Notice } from '#src/components/notice.tsx';
 
-type LibraryPicturesProps = {
+type LibraryPicturesProps = Pick<
+  PictureOptionsProps,
+  'isMultiple' | 'isTaken' | 'isChosen' | 'onToggle'
+> & {
   library: ReturnType<typeof useLibrary>;
   isNarrowed: boolean;
-  isMultiple: boolean;
-  isChosen: (picture: ChosenPicture) => boolean;
-  onToggle: (picture: ChosenPicture) => void;
   onDoubleClick: ((picture: ChosenPicture) => void) | undefined;
 };
 

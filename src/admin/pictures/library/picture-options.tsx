@@ -8,11 +8,12 @@ import { useRovingFocus } from '#src/components/use-roving-focus.ts';
 import { Picture } from '#src/components/picture.tsx';
 import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-pictures.ts';
 
-type PictureOptionsProps = {
+export type PictureOptionsProps = {
   /** Names the list. */
   label: string;
   /** The keys tell two records of one file apart. */
   pictures: readonly { key: string; picture: ChosenPicture }[];
+  isTaken: ((url: string) => boolean) | undefined;
   isChosen: (picture: ChosenPicture) => boolean;
   isMultiple: boolean;
   /** The pictures belong to an earlier search. */
@@ -23,7 +24,14 @@ type PictureOptionsProps = {
 
 /** Pictures to choose from, in rows: one tab stop, with arrow keys inside. */
 export function PictureOptions(props: PictureOptionsProps) {
-  const { label, pictures, isChosen, isMultiple, isOutdated = false } = props;
+  const {
+    label,
+    pictures,
+    isTaken = () => false,
+    isChosen,
+    isMultiple,
+    isOutdated = false,
+  } = props;
   const { t } = useTranslation('crud');
   const { rowProps, itemProps } = useRovingFocus(pictures.length, '[role=option]');
   return (
@@ -41,8 +49,9 @@ export function PictureOptions(props: PictureOptionsProps) {
           component="div"
           role="option"
           aria-selected={isChosen(picture)}
+          aria-disabled={isTaken(picture.url)}
           {...itemProps(index)}
-          onClick={() => props.onToggle(picture)}
+          onClick={() => isTaken(picture.url) || props.onToggle(picture)}
           onDoubleClick={() => props.onDoubleClick?.(picture)}
           sx={optionStyles}
         >
@@ -58,7 +67,11 @@ export function PictureOptions(props: PictureOptionsProps) {
             noWrap
             sx={{ px: 1, pb: 0.75, color: 'text.secondary' }}
           >
-            {picture.alt === '' ? t('pictures.noAlt') : nameOf(picture)}
+            {isTaken(picture.url)
+              ? t('pictures.taken')
+              : picture.alt === ''
+                ? t('pictures.noAlt')
+                : nameOf(picture)}
           </Typography>
         </ButtonBase>
       ))}
@@ -93,6 +106,7 @@ const optionStyles = {
   overflow: 'hidden',
   textAlign: 'start',
   '&:hover': { borderColor: 'control' },
+  '&[aria-disabled=true]': { cursor: 'default', '& img': { opacity: 0.5 } },
   '&[aria-selected=true]': {
     borderColor: 'primary.text',
     boxShadow: '0 0 0 1px var(--mui-palette-primary-text)',

@@ -1,4 +1,3 @@
-import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DraftsIcon from '@mui/icons-material/EditNoteOutlined';
 import DeletedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { content } from '../../content.ts';
@@ -25,7 +24,6 @@ export const SEARCH_ONLY: MenuGroup[] = [
     items: [
       newItem(content.menu),
       newItem(content.user),
-      { path: '/backstage/calendar', title: 'navdata:calendar', icon: CalendarIcon },
       {
         path: '/backstage/recently-deleted',
         title: 'navdata:recentlyDeleted',

@@ -1,3 +1,4 @@
+import PastIcon from '@mui/icons-material/Check';
 import EndIcon from '@mui/icons-material/EventBusyOutlined';
 import BeginIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
@@ -34,7 +35,8 @@ export function CalendarEntry({ moment, onMove }: CalendarEntryProps) {
     id: key,
     disabled: !source.patch,
   });
-  const Icon = kind === 'begin' ? BeginIcon : EndIcon;
+  const isPast = Date.parse(at) <= currentTime();
+  const Icon = kind === 'end' ? EndIcon : isPast ? PastIcon : BeginIcon;
   const onKeyDown = (event: KeyboardEvent) => {
     const days = event.shiftKey && source.patch ? STEPS[event.key] : undefined;
     if (days === undefined) return;
@@ -59,7 +61,7 @@ export function CalendarEntry({ moment, onMove }: CalendarEntryProps) {
       {...listeners}
       onKeyDown={onKeyDown}
       data-kind={kind}
-      data-past={Date.parse(at) <= currentTime() || undefined}
+      data-past={isPast || undefined}
       sx={[entryStyles, source.patch !== undefined && { cursor: 'grab' }]}
       style={
         transform && isDragging
@@ -73,7 +75,7 @@ export function CalendarEntry({ moment, onMove }: CalendarEntryProps) {
           : undefined
       }
     >
-      <Icon aria-hidden sx={{ fontSize: '1rem', flexShrink: 0 }} />
+      <Icon aria-hidden sx={{ fontSize: '1rem', flexShrink: 0, mt: '2px' }} />
       <Box component="span" sx={textStyles}>
         {record.title}
       </Box>
@@ -83,24 +85,32 @@ export function CalendarEntry({ moment, onMove }: CalendarEntryProps) {
 
 const entryStyles = {
   display: 'flex',
-  alignItems: 'center',
   gap: 0.5,
   minHeight: 24,
   px: 0.75,
+  py: 0.25,
   borderRadius: 0.75,
   typography: 'caption',
+  fontWeight: 600,
   textDecoration: 'none',
   color: 'info.text',
-  bgcolor: 'rgba(var(--mui-palette-info-mainChannel) / 0.08)',
+  bgcolor: 'rgba(var(--mui-palette-info-mainChannel) / 0.16)',
   userSelect: 'none',
   '&[data-kind=end]': {
     color: 'warning.text',
-    bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.08)',
+    bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.16)',
   },
-  '&[data-past]': { color: 'text.secondary', bgcolor: 'action.hover' },
+  // Behind us: neither colour nor ground.
+  '&[data-past]': { color: 'text.secondary', bgcolor: 'transparent', fontWeight: 400 },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.text' },
   '@media (hover: hover)': { '&:hover > span': { textDecoration: 'underline' } },
   '@media (pointer: coarse)': { minHeight: 44 },
 };
 
-const textStyles = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const textStyles = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

@@ -69,8 +69,17 @@ export function Calendar() {
   return (
     <Box ref={place}>
       <Box sx={headStyles}>
-        <Typography variant="h6" component="h2" aria-live="polite" sx={{ flexGrow: 1 }}>
+        <Typography variant="h6" component="h2" aria-live="polite">
           {day.format(calendarTitle)}
+        </Typography>
+        <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          {isEmpty ? (
+            t(`empty.${view}`)
+          ) : (
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {moments.some(({ source }) => source.patch) && t('hint')}
+            </Box>
+          )}
         </Typography>
         <Button color="inherit" onClick={() => setShown(today.format(DAY))}>
           {t('today')}
@@ -113,15 +122,6 @@ export function Calendar() {
           {t('partial', { type: typeT(source.title), count: read })}
         </Typography>
       ))}
-      <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
-        {isEmpty ? (
-          t(`empty.${view}`)
-        ) : (
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {moments.some(({ source }) => source.patch) && t('hint')}
-          </Box>
-        )}
-      </Typography>
       <Box aria-hidden sx={[gridStyles, weekdayStyles]}>
         {days.slice(0, 7).map((one) => (
           <span key={one}>{dayjs(one).locale(dayjsLocale).format('ddd')}</span>

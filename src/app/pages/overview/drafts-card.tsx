@@ -42,11 +42,10 @@ export function DraftsCard() {
         ref={place}
         id="drafts"
         title={t('drafts.title')}
-        hint={t('drafts.hint', {
-          draft: COPY_KINDS.draft.days,
-          waiting: COPY_KINDS.waiting.days,
-        })}
-        empty={t('drafts.empty')}
+        hint={
+          drafts.length > 0 &&
+          t('drafts.hint', { draft: COPY_KINDS.draft.days, waiting: COPY_KINDS.waiting.days })
+        }
         icon={DraftsIcon}
         isLoading={data === undefined && error === null}
         total={data && drafts.length}

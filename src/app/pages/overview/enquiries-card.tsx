@@ -24,7 +24,6 @@ export function EnquiriesCard() {
   return (
     <OverviewCard
       title={t('enquiries.title')}
-      empty={t('enquiries.empty')}
       icon={EnquiryIcon}
       isLoading={records === undefined && error === null}
       total={unread && (isFiltered ? (total ?? null) : unread.length)}

@@ -1,4 +1,3 @@
-import AllWellIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
@@ -22,8 +21,6 @@ type OverviewCardProps = {
   total: number | null | undefined;
   isLoading: boolean;
   failures?: { name: string; error: Error; retry: () => unknown }[];
-  /** Shown where there are no records. */
-  empty: string;
   links?: { to: string; text: string }[];
   /** False where the number of rows says nothing. */
   isCounted?: boolean;
@@ -31,13 +28,13 @@ type OverviewCardProps = {
   children?: ReactNode;
 };
 
-/** A card of the overview, with its states: loading, failed with retry, nothing to do, rows. */
+/** A card of the overview, with its states: loading, failed with retry, rows; absent where there are none. */
 export function OverviewCard(props: OverviewCardProps) {
   const { ref, id, title, hint, icon: Icon, total, isLoading, failures = [], links = [] } = props;
   const { isCounted = true } = props;
   const titleId = useId();
-  const isEmpty = !isLoading && failures.length === 0 && total === 0;
   const hasRows = total !== undefined && total !== 0;
+  if (!isLoading && failures.length === 0 && total === 0) return null;
   return (
     <Card
       ref={ref}
@@ -73,12 +70,6 @@ export function OverviewCard(props: OverviewCardProps) {
       </Box>
       <UnreadNotice failures={failures} sx={{ mx: 2, my: 1 }} />
       {isLoading && <RowsWaiting />}
-      {isEmpty && (
-        <Box sx={emptyStyles}>
-          <AllWellIcon aria-hidden fontSize="small" sx={{ color: 'success.text' }} />
-          <Typography variant="body2">{props.empty}</Typography>
-        </Box>
-      )}
       {!isLoading && hasRows && (
         <Box component="ul" aria-labelledby={titleId}>
           {props.children}
@@ -98,7 +89,7 @@ function RowsWaiting() {
   );
 }
 
-const cardStyles = { display: 'flex', flexDirection: 'column', outline: 0, pb: 0.5 } as const;
+const cardStyles = { breakInside: 'avoid', mb: 2, outline: 0, pb: 0.5 } as const;
 
 const headStyles = {
   display: 'flex',
@@ -115,14 +106,5 @@ const hintStyles = {
   flex: { xs: '1 0 100%', md: '1 1 0' },
   order: { xs: 1, md: 0 },
   minWidth: 0,
-  color: 'text.secondary',
-};
-
-const emptyStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: 36,
-  px: 2,
   color: 'text.secondary',
 };

@@ -3,7 +3,6 @@ import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import AnnouncementIcon from '@mui/icons-material/CampaignOutlined';
 import NewsIcon from '@mui/icons-material/PostAddOutlined';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -28,16 +27,12 @@ const ACTIONS = [
   { name: 'announcements', path: '/backstage/site/announcement/list', Icon: AnnouncementIcon },
 ] as const;
 
-/** What waits for somebody, in the order of rows. */
-const WAITING = [
+/** What waits for somebody, then what came of it. */
+const CARDS = [
   { name: 'enquiries', path: '/backstage/site/enquiry/list', Card: EnquiriesCard },
   { name: 'week', path: '/backstage/calendar', Card: WeekCard },
   { name: 'drafts', path: '/backstage/overview', Card: DraftsCard },
   { name: 'site-check', path: '/backstage/site-check', Card: SiteCheckCard },
-];
-
-/** What came of it, in one row below. */
-const TRAFFIC = [
   { name: 'visits', path: '/backstage/system/access-log/list', Card: VisitsCard },
   { name: 'published', path: '/backstage/overview', Card: PublishedCard },
 ];
@@ -46,29 +41,13 @@ const TRAFFIC = [
 export function Component() {
   const { t } = useTranslation('overview');
   const viewer = useViewer();
-  const columns = useMediaQuery((theme) => theme.breakpoints.up('md')) ? 2 : 1;
   useCardInHash();
-  const allowed = ({ path }: { path: string }) => isVisible({ path }, viewer);
-  const cards = WAITING.filter(allowed);
-  const rowStyles = { ...gridStyles, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
   return (
     <>
       <PageHeader title={t('title')} action={<Actions />} />
       <AbsentNotice />
-      {/* Columns, because a card beside a longer one would be half empty. */}
-      <Box sx={rowStyles}>
-        {Array.from({ length: columns }, (_none, column) => (
-          <Box key={column} sx={gridStyles}>
-            {cards
-              .filter((_card, index) => index % columns === column)
-              .map(({ name, Card }) => (
-                <Card key={name} />
-              ))}
-          </Box>
-        ))}
-      </Box>
-      <Box sx={{ ...rowStyles, alignItems: 'stretch', mt: 2 }}>
-        {TRAFFIC.filter(allowed).map(({ name, Card }) => (
+      <Box sx={{ columns: { md: 2 }, columnGap: 2 }}>
+        {CARDS.filter((card) => isVisible(card, viewer)).map(({ name, Card }) => (
           <Card key={name} />
         ))}
       </Box>
@@ -109,14 +88,6 @@ function useCardInHash() {
     if (id !== '') document.getElementById(id)?.focus();
   }, [location]);
 }
-
-const gridStyles = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  alignContent: 'start',
-};
 
 const actionsStyles = {
   // On desktops they wrap beside the title.

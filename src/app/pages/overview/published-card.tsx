@@ -5,10 +5,9 @@ import { formatNumber } from '#src/i18n/format/format.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
-import { DAYS } from './reads.ts';
 import { usePublished } from './use-published.ts';
 
-/** Card of the records published last, with the views of and the enquiries about each. */
+/** Card of the records published last, with the views of each and the enquiries about it. */
 export function PublishedCard() {
   const { t } = useTranslation('overview');
   const { t: typeT } = useTranslation(['navdata', 'common']);
@@ -18,7 +17,6 @@ export function PublishedCard() {
   return (
     <OverviewCard
       title={title}
-      empty={t('published.empty', { count: DAYS })}
       icon={PublishedIcon}
       isLoading={isLoading}
       total={isLoading ? undefined : items.length}
@@ -40,11 +38,18 @@ export function PublishedCard() {
           })}
           end={
             <>
-              {Boolean(record.views) && (
-                <span>{t('published.views', { number: formatNumber(record.views ?? 0) })}</span>
+              {record.views > 0 && (
+                <span>
+                  {t('published.views', {
+                    count: record.views,
+                    number: formatNumber(record.views),
+                  })}
+                </span>
               )}
-              {enquiries !== undefined && enquiries > 0 && (
-                <span>{t('published.enquiries', { number: formatNumber(enquiries) })}</span>
+              {enquiries > 0 && (
+                <span>
+                  {t('published.enquiries', { count: enquiries, number: formatNumber(enquiries) })}
+                </span>
               )}
             </>
           }

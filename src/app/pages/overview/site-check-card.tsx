@@ -25,7 +25,6 @@ export function SiteCheckCard() {
       icon={SiteCheckIcon}
       total={last ? counts.reduce((sum, { count }) => sum + count, 0) : undefined}
       isLoading={false}
-      empty={t('card.empty')}
       links={[{ to: PAGE, text: t(last ? 'card.open' : 'card.start') }]}
     >
       {counts

@@ -7,13 +7,14 @@ import type { Id } from '#src/api/fields/fields.ts';
 import { STATUS, isShown } from '#src/api/fields/status.ts';
 import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
 import { joinCopies } from '#src/features/enquiry/copies.ts';
-import { type Enquiry, SUBJECT_TYPES } from '#src/features/enquiry/schema.ts';
+import type { Enquiry } from '#src/features/enquiry/schema.ts';
 import { productAdminApi } from '#src/features/product/admin-api.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { lastDays } from '#src/admin/list/filters/date-range.ts';
 import { CACHED, DAYS, MOST, useFirstRecords } from './reads.ts';
 import { jobApi } from '#src/features/job/schema.ts';
 import { newsApi } from '#src/features/news/schema.ts';
@@ -32,14 +33,9 @@ type Candidate = {
     title: string;
     /** When it was published or created, ISO 8601. */
     at: string;
-    /** As its list says them; 0 where the server does not count. */
-    views?: number;
+    /** Views as the server counts them; 0 where it does not. */
+    views: number;
   };
-};
-
-type Published = Candidate & {
-  /** Undefined where visitors cannot ask about it. */
-  enquiries: number | undefined;
 };
 
 /**
@@ -48,6 +44,7 @@ type Published = Candidate & {
  */
 export function usePublished() {
   const sources = useRecordSources();
+  // Not remembered: the page may stay for longer than a day.
   const days = lastDays(DAYS);
   const shown = { sortOrder: 'desc', status: String(STATUS.shown) } as const;
   const published = { ...shown, sortField: 'publishTime' };
@@ -69,6 +66,7 @@ export function usePublished() {
       records: jobs.records?.filter(isShown).map(({ id, title, publishTime }) => ({
         id,
         title,
+        views: 0,
         at: publishTime,
       })),
     },
@@ -94,14 +92,10 @@ export function usePublished() {
     .toSorted((one, other) => Date.parse(other.record.at) - Date.parse(one.record.at));
   const own = useOwn(found);
   const enquiries = useEnquiries(days.from);
-  const items = (own.length > 0 ? own : found).slice(0, MOST).map((one): Published => {
-    return {
-      ...one,
-      enquiries: SUBJECT_TYPES.some((type) => type === one.source.name)
-        ? enquiries?.filter((enquiry) => isAbout(enquiry, one)).length
-        : undefined,
-    };
-  });
+  const items = (own.length > 0 ? own : found).slice(0, MOST).map((one) => ({
+    ...one,
+    enquiries: enquiries?.filter((enquiry) => isAbout(enquiry, one)).length ?? 0,
+  }));
   return {
     items,
     isOwn: own.length > 0,

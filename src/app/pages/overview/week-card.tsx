@@ -28,7 +28,6 @@ export function WeekCard() {
   return (
     <OverviewCard
       title={t('week.title', { count: DAYS })}
-      empty={t('week.empty', { count: DAYS })}
       icon={CalendarIcon}
       hint={partial
         .map(({ source, read }) =>

@@ -26,6 +26,10 @@ export function PageFindings({ label, findings, onSetAside }: PageFindingsProps)
   const textsOf = useFindingTexts();
   const [most, setMost] = useState(SOME);
   const pages = [...Map.groupBy(findings, pageKey)];
+  // A rule of the law is said once, where it is met first.
+  const laws = new Map(
+    pages.flatMap(([, own]) => own.map((finding) => [finding.law, finding] as const)).toReversed(),
+  );
   return (
     <>
       <Box component="ul" aria-label={label}>
@@ -41,7 +45,9 @@ export function PageFindings({ label, findings, onSetAside }: PageFindingsProps)
                   {title}
                 </Typography>
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {views > 0 ? t('views', { type, number: formatNumber(views) }) : type}
+                  {views > 0
+                    ? t('views', { type, count: views, number: formatNumber(views) })
+                    : type}
                 </Typography>
               </Box>
               <Box component="ul">
@@ -50,6 +56,7 @@ export function PageFindings({ label, findings, onSetAside }: PageFindingsProps)
                     key={`${findingKey(finding)} ${finding.field}`}
                     finding={finding}
                     texts={textsOf(finding)}
+                    hasLaw={laws.get(finding.law) === finding}
                     onSetAside={() => onSetAside(finding)}
                   />
                 ))}
@@ -70,11 +77,13 @@ export function PageFindings({ label, findings, onSetAside }: PageFindingsProps)
 type FindingRowProps = {
   finding: SourceFinding;
   texts: ReturnType<ReturnType<typeof useFindingTexts>>;
+  /** Whether the rule of the law stands below it. */
+  hasLaw: boolean;
   onSetAside: () => void;
 };
 
 /** A finding, which leads to its field, and a button that sets it aside. */
-function FindingRow({ finding, texts, onSetAside }: FindingRowProps) {
+function FindingRow({ finding, texts, hasLaw, onSetAside }: FindingRowProps) {
   const { t } = useTranslation('site-check');
   const { source, record, field } = finding;
   return (
@@ -87,7 +96,7 @@ function FindingRow({ finding, texts, onSetAside }: FindingRowProps) {
         >
           {texts.said}
         </RouterLink>
-        {texts.law !== '' && (
+        {hasLaw && texts.law !== '' && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {texts.law}
           </Typography>

@@ -7,9 +7,10 @@ export function useFindingTexts() {
   const { t } = useTranslation(['site-check', 'crud']);
   const { t: crudText } = useTranslation(['crud']);
   const { t: typeText } = useTranslation(['navdata', 'common']);
-  const labelOf = ({ source: { namespace }, field: path }: SourceFinding): string => {
-    // Of a row's cell (`specifications.0.nameEn`) the field.
-    const [field = path] = path.split('.');
+  const labelOf = ({ source: { namespace }, field: path, problem }: SourceFinding): string => {
+    // Of a row's cell (`specifications.0.nameEn`) the field; what lacks English is called by its Chinese field.
+    const [name = path] = path.split('.');
+    const field = problem === 'noEnglish' ? name.replace(/En$/, '') : name;
     return namespace === undefined ? field : fieldLabel(crudText, namespace, field);
   };
   return (finding: SourceFinding) => {

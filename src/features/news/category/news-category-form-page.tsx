@@ -16,12 +16,7 @@ function NewsCategoryForm() {
     <FormColumns
       first={<Field name="name" isHeading />}
       main={<Field name="description" rows={3} />}
-      side={
-        <>
-          <Field name="status" />
-          <Field name="sort" isDraggable />
-        </>
-      }
+      side={<Field name="status" />}
     />
   );
 }

@@ -26,7 +26,7 @@ export function AttachmentsInput() {
   const { t } = useTranslation('products');
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { fields, uploads, error, room, ...table } = useAttachments();
+  const { fields, uploads, error, room, ...table } = useAttachments(button);
   const [refused, setRefused] = useState<string[]>([]);
 
   const addFiles = (files: File[]) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
@@ -15,12 +15,12 @@ import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { KIND_WORDS } from '../downloads/kind-words.ts';
 import { type Attachment, FILE_KINDS } from '../schema.ts';
 
-/** The rows of the form field `attachments`, the uploads that become rows, and their actions. */
-export function useAttachments() {
+/** The rows of the form field `attachments`, the uploads that become rows, and their actions. @param button adds one */
+export function useAttachments(button: RefObject<HTMLElement | null>) {
   const { t } = useTranslation(['products', 'crud']);
   const { control, getValues, formState } = useFormContext<ProductInput>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'attachments' });
-  useFormField('attachments', t('field.attachments'), formatRows);
+  useFormField('attachments', t('field.attachments'), formatRows, { button });
   const tooMany = formState.errors.attachments?.root?.message;
   const { uploads, isBusy, add, retry, discard } = useUploads<null, string>({
     send: uploadFile,

@@ -45,7 +45,6 @@ function ProductCategoryForm() {
         <>
           <Field name="status" />
           <Field name="image" />
-          <Field name="sort" isDraggable />
         </>
       }
     />

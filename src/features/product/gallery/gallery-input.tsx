@@ -193,6 +193,7 @@ export function GalleryInput() {
       {isLibraryOpen && (
         <LazyPictureDialog
           most={room}
+          isTaken={(url) => pictures.some((one) => isSameFile(one, url))}
           onChoose={(chosen) => {
             gallery.append(chosen.map(({ url }) => url));
             closeLibrary();

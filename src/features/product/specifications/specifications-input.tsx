@@ -24,7 +24,7 @@ export function SpecificationsInput() {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { fields, error, ...table } = useSpecifications();
+  const { fields, error, ...table } = useSpecifications(button);
   const shown = useFormLanguage();
   const hasEnglish = shown !== 'cn';
 

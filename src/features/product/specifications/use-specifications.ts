@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
@@ -20,8 +20,8 @@ const UNDO_TIME = 10_000;
 
 const EMPTY = { name: '', value: '', ...(HAS_ENGLISH && { nameEn: '', valueEn: '' }) };
 
-/** The rows of the form field `specifications` and their actions. */
-export function useSpecifications() {
+/** The rows of the form field `specifications` and their actions. @param button adds one */
+export function useSpecifications(button: RefObject<HTMLElement | null>) {
   const { t } = useTranslation(['products', 'crud']);
   const isEnglish = useFormLanguage() === 'en';
   const form = useFormContext<ProductInput>();
@@ -33,7 +33,7 @@ export function useSpecifications() {
   const nameAt = (index: number) =>
     `specifications.${index}.${isEnglish ? 'nameEn' : 'name'}` as const;
   const add = () => append(EMPTY, { focusName: nameAt(fields.length) });
-  useFormField('specifications', t('field.specifications'), formatRows);
+  useFormField('specifications', t('field.specifications'), formatRows, { button });
   const offer = useRef<{ undo: () => void; end: () => void }>(null);
   useEffect(() => () => offer.current?.end(), []);
   const offerUndo = (text: string, restore: () => void) => {

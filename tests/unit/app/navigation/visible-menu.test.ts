@@ -32,7 +32,7 @@ const CONTENT = [
 const listAndNew = (area: string) => [`${area}/list`, `${area}/new`];
 
 describe('visibleMenu', () => {
-  it('N1: holds the groups and items of the specification, and the five further screens', () => {
+  it('N1: holds the groups and items of the specification, and the six further screens', () => {
     expect(visibleMenu(SIDE_MENU, admin).map(({ title }) => title)).toEqual([
       undefined,
       'navdata:group.site',
@@ -41,7 +41,7 @@ describe('visibleMenu', () => {
       'navdata:group.system',
     ]);
     expect(paths(visibleMenu(SIDE_MENU, admin))).toEqual([
-      ['/backstage/overview', '/backstage/site-check'],
+      ['/backstage/overview', '/backstage/calendar', '/backstage/site-check'],
       [
         '/backstage/site/advertisement-rota/list',
         '/backstage/site/company-info/list',
