@@ -114,7 +114,7 @@ describe('npm run contract', () => {
     [['api.example.com'], 'The host is no address'],
     [['ftp://a.example'], 'The host is no address'],
     [['http://a.example', '--write'], '--write needs --user'],
-    [['http://a.example', '--user', 'u'], 'belong together'],
+    [['http://a.example', '--password', 'p'], '--password needs --user'],
     [['http://a.example', 'http://b.example'], 'One argument too many: http://b.example'],
     [['http://a.example', '--nonsense'], "Unknown option '--nonsense'"],
   ])('refuses the arguments %j and says why', (args, words) => {

@@ -35,8 +35,8 @@ export type FamilyTalk = {
   close: () => void;
 };
 
-/** Starts a small server, and loads the app with its dialect. */
-export async function startFamily({ dialect, header, routes }: Family): Promise<FamilyTalk> {
+/** Starts a small server. */
+export async function serveFamily({ dialect, header, routes }: Family) {
   const calls: FamilyTalk['calls'] = [];
   const server = createServer((message, response) => {
     const parts: Buffer[] = [];
@@ -68,8 +68,14 @@ export async function startFamily({ dialect, header, routes }: Family): Promise<
   });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
+  return { url: `http://127.0.0.1:${port}`, calls, close: () => server.close() };
+}
+
+/** Starts a small server, and loads the app with its dialect. */
+export async function startFamily(family: Family): Promise<FamilyTalk> {
+  const { url, calls, close } = await serveFamily(family);
   const variables = {
-    VITE_API_HOST: `http://127.0.0.1:${port}`,
+    VITE_API_HOST: url,
     // Any but ours; `use-dialect.ts` replaces it.
     VITE_API_DIALECT: 'spring',
     APP_VERSION: '0',
@@ -81,7 +87,7 @@ export async function startFamily({ dialect, header, routes }: Family): Promise<
     envDir: false,
     logLevel: 'error',
     define: {
-      TEST_DIALECT: JSON.stringify(dialect),
+      TEST_DIALECT: JSON.stringify(family.dialect),
       ...Object.fromEntries(
         Object.entries(variables).map(([name, value]) => [
           `import.meta.env.${name}`,
@@ -98,7 +104,7 @@ export async function startFamily({ dialect, header, routes }: Family): Promise<
     },
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
-  return { app, queries, calls, session, close: () => server.close() };
+  return { app, queries, calls, session, close };
 }
 
 /** A record without some of its fields. */
