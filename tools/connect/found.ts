@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import { runnerImport } from 'vite';
 import { type Dialect, DialectSchema } from '#src/api/dialects/dialect-schema.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
@@ -53,8 +53,8 @@ export function merged(own: Json, seen: Json, path: string[] = []): [Json, Diffe
 export async function readOwn(file: string, name: string): Promise<Json | null> {
   if (!existsSync(file)) return null;
   try {
-    const module: unknown = await import(`${pathToFileURL(file).href}?${Date.now()}`);
-    const own: unknown = Reflect.get(Object(module), name);
+    const { module } = await runnerImport<Json>(file, { configFile: false, logLevel: 'silent' });
+    const own = module[name];
     if (isRecord(own)) return own;
   } catch (error) {
     throw new Error(`${file} cannot be read, and stays as it is: ${String(error)}`, {

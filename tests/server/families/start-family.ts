@@ -71,9 +71,8 @@ export async function serveFamily({ dialect, header, routes }: Family) {
   return { url: `http://127.0.0.1:${port}`, calls, close: () => server.close() };
 }
 
-/** Starts a small server, and loads the app with its dialect. */
-export async function startFamily(family: Family): Promise<FamilyTalk> {
-  const { url, calls, close } = await serveFamily(family);
+/** Loads the app as it is built for a server with a dialect. */
+export async function loadApp(url: string, dialect: Dialect): Promise<typeof App> {
   const variables = {
     VITE_API_HOST: url,
     // Any but ours; `use-dialect.ts` replaces it.
@@ -82,12 +81,12 @@ export async function startFamily(family: Family): Promise<FamilyTalk> {
     HAS_ENGLISH: '',
     HAS_DOWNLOADS: '',
   };
-  const { module: app } = await runnerImport<typeof App>(join(import.meta.dirname, 'app.ts'), {
+  const { module } = await runnerImport<typeof App>(join(import.meta.dirname, 'app.ts'), {
     configFile: false,
     envDir: false,
     logLevel: 'error',
     define: {
-      TEST_DIALECT: JSON.stringify(family.dialect),
+      TEST_DIALECT: JSON.stringify(dialect),
       ...Object.fromEntries(
         Object.entries(variables).map(([name, value]) => [
           `import.meta.env.${name}`,
@@ -96,6 +95,13 @@ export async function startFamily(family: Family): Promise<FamilyTalk> {
       ),
     },
   });
+  return module;
+}
+
+/** Starts a small server, and loads the app with its dialect. */
+export async function startFamily(family: Family): Promise<FamilyTalk> {
+  const { url, calls, close } = await serveFamily(family);
+  const app = await loadApp(url, family.dialect);
   const session: FamilyTalk['session'] = { token: null, ended: 0 };
   app.connectClient({
     accessToken: () => session.token,
