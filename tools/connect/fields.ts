@@ -107,6 +107,27 @@ export function valuesOfWords(words: readonly string[], seen: readonly unknown[]
   );
 }
 
+/**
+ * What a new record may need besides our fields: what all records have of the form of one, in few values.
+ * @param record as one is read to be changed
+ */
+export function defaultsIn(rows: readonly Row[], record: Row | undefined, names: Names['names']) {
+  const ours = new Set(Object.entries(names).map(([name, theirs]) => theirs ?? name));
+  const served = /id$|time|date|at$|by$|by_?name$|deleted|version|count/i;
+  const found = Object.keys(record ?? {}).flatMap((name) => {
+    const values = rows.map((row) => row[name]);
+    const isChoice = values.every((one) => /^[\w-]{1,12}$/.test(String(one ?? '')));
+    const [most] = [...Map.groupBy(values, (one) => one)].toSorted(
+      ([, one], [, other]) => other.length - one.length,
+    );
+    const isFew = new Set(values).size <= Math.min(5, values.length / 2);
+    return most && isChoice && isFew && !ours.has(name) && !served.test(name)
+      ? [[name, most[0]] as const]
+      : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
 /** How times are sent: as they are read. Undefined where there are none. */
 export function datesIn(rows: readonly Row[]): 'iso' | 'local' | 'epoch' | undefined {
   const forms = rows.flatMap((row) =>

@@ -117,13 +117,14 @@ async function findLargest(read: Read, size: string, list: List): Promise<{ larg
 }
 
 /** Finds how an order is asked for: the first row of one order is another than that of the other. */
-async function findOrder(read: Read, { rows }: List): Promise<Record<string, unknown>> {
+async function findOrder(read: Read, { rows, operation }: List): Promise<Record<string, unknown>> {
   const [first] = rows;
   const fields = Object.keys(first ?? {}).filter((name) => /^id$|name$|id$|time$/i.test(name));
   const [field] = fields.filter((name) => new Set(rows.map((row) => row[name])).size > 1);
   if (field === undefined) return {};
   for (const names of SORTING) {
     const { sort, sortField = '', sortOrder = '', orders = { asc: 'asc', desc: 'desc' } } = names;
+    if (operation && !operation.query.includes(sort ?? sortField)) continue;
     const ordered = (order: string) =>
       read(sort ? { [sort]: `${field},${order}` } : { [sortField]: field, [sortOrder]: order });
     const [up, down] = [await ordered(orders.asc), await ordered(orders.desc)];
@@ -135,12 +136,14 @@ async function findOrder(read: Read, { rows }: List): Promise<Record<string, unk
 /** The parameter with which a list is searched: with a word that no row has, it is empty. Null where none is. */
 export async function findKeyword(
   server: Server,
-  { path, form, rows }: List,
+  { path, form, rows, operation }: List,
   own: string[],
 ): Promise<string | null | undefined> {
   if (rows.length === 0) return undefined;
-  for (const name of [...KEYWORDS, ...own]) {
-    const query = { [name]: 'connect looks for nothing' };
+  const named = operation?.query ?? [];
+  const names = [...KEYWORDS, ...own].filter((name) => !operation || named.includes(name));
+  for (const name of names) {
+    const query = { [name]: 'no-such-word' };
     const answer = await ask(server, `GET ${path}${form}`, { query });
     const isEmpty = answer.rows?.length === 0 || Number(totalIn(answer.data)) === 0;
     const said = answer.rows ?? (answer.success && answer.data === null ? [] : undefined);

@@ -11,7 +11,14 @@ import { type Answer, ask, askNowhere, isThere, type Server, signOfSuccess } fro
 import { ADDRESSES, CODES, FAMILIES, PREFIXES, TOKENS } from './words.ts';
 
 /** The calls before there is a session, as the dialect has them. */
-export type Entry = { login: string; captcha: string | null; refused: Answer };
+export type Entry = {
+  login: string;
+  captcha: string | null;
+  /** With the first picture. */
+  picture: Answer | null;
+  /** The answer to a sign-in of nobody. */
+  refused: Answer;
+};
 
 /** The addresses that a document has, or those that are usual. */
 function addresses(document: Document | null, method: string, form: RegExp, usual: string) {
@@ -30,7 +37,8 @@ export async function findEntry(server: Server, document: Document | null): Prom
     for (const address of logins) {
       const refused = await ask(server, `POST ${address}`, { body: {} });
       if (!isThere(refused, nowhere)) continue;
-      return { login: `POST ${address}`, captcha: await findCaptcha(server, document), refused };
+      const found = await findCaptcha(server, document);
+      return { login: `POST ${address}`, captcha: null, picture: null, refused, ...found };
     }
   }
   server.prefix = given;
@@ -39,13 +47,14 @@ export async function findEntry(server: Server, document: Document | null): Prom
 
 type Picture = NonNullable<Captcha>;
 
-async function findCaptcha(server: Server, document: Document | null): Promise<string | null> {
+async function findCaptcha(server: Server, document: Document | null) {
   const form = /(captcha|verify-?code|random-?image|validate-?code)/i;
   const found = addresses(document, 'GET', form, ADDRESSES.captcha);
   const nowhere = await askNowhere(server);
   for (const address of found.filter((one) => !/sms|mail|phone|mobile/i.test(one))) {
     const answer = await ask(server, `GET ${address.replace('{id}', CAPTCHA_KEY)}`);
-    if (isThere(answer, nowhere) && captchaIn(answer) !== undefined) return `GET ${address}`;
+    if (isThere(answer, nowhere) && captchaIn(answer) !== undefined)
+      return { captcha: `GET ${address}`, picture: answer };
   }
   return null;
 }
@@ -69,7 +78,7 @@ export type Person = { username?: string; password?: string; token?: string };
 export async function signIn(
   server: Server,
   found: Found,
-  { login, captcha, refused }: Entry,
+  { login, captcha, picture: first, refused }: Entry,
   operation: Operation | undefined,
   person: Person,
   say: { ask: Ask; print: (line: string) => void },
@@ -87,7 +96,8 @@ export async function signIn(
   for (let tries = 0; tries < 6; tries += 1) {
     username ??= await say.ask('User name: ');
     password ??= await say.ask('Password: ', true);
-    const picture = captcha === null ? null : captchaIn(await askCaptcha(server, captcha));
+    const asked = tries === 0 ? first : captcha && (await askCaptcha(server, captcha));
+    const picture = asked ? captchaIn(asked) : null;
     const isOfClient = captcha?.includes('{id}') === true;
     const own = picture && {
       captcha: ownCode ?? (isOfClient ? 'captcha' : picture.codeField),

@@ -228,15 +228,8 @@ function callsOfType(
     calls[`GET ${type.path}/${status}`] = formOf(details, path);
     resource.siblings = [{ name: status }];
   }
-  const theirs = new Set(Object.entries(names).map(([name, other]) => other ?? name));
-  const defaults = (writes.create?.required ?? [])
-    .filter((name) => !theirs.has(name))
-    .flatMap((name) => {
-      const value =
-        rows.map((row) => row[name]).find((each) => each !== null && each !== undefined) ??
-        writes.create?.body[name]?.default;
-      return ['string', 'number', 'boolean'].includes(typeof value) ? [[name, value] as const] : [];
-    });
-  if (defaults.length > 0) resource.defaults = Object.fromEntries(defaults);
-  if (defaults.length > 0) guessed.add(`resources.${type.path}`);
+  const defaults = fields.defaultsIn(rows, one?.record, names);
+  if (!defaults) return;
+  resource.defaults = defaults;
+  guessed.add(`resources.${type.path}`);
 }

@@ -117,7 +117,7 @@ export function formOf(
 
 /** Finds how records are written, roles, and the single calls of users. */
 export async function findCalls(look: Look, users: Users | null, preset: Preset): Promise<void> {
-  const { document, found, server, guessed } = look;
+  const { document, found, guessed } = look;
   const { calls, verbs } = found;
   // One status alone shows less than a preset says.
   if (preset.name !== 'ours' && guessed.delete('shownStatus')) delete found.shownStatus;
@@ -143,7 +143,6 @@ export async function findCalls(look: Look, users: Users | null, preset: Preset)
     const query = name === undefined ? '' : `?${name}={${name}}`;
     calls['POST /user/refresh'] = look.hasRefresh ? `POST ${refresh.path}${query}` : null;
   } else if (isKnown && !look.hasRefresh) calls['POST /user/refresh'] = null;
-  await ask(server, 'GET /');
 }
 
 function singleCalls({ found: { calls } }: Look, document: Document, users: Users): void {

@@ -84,6 +84,7 @@ export const SORTING: readonly Partial<Dialect['query']>[] = [
   { sort: 'sort' },
   { sortField: 'sort', sortOrder: 'order' },
   { sortField: 'sortBy', sortOrder: 'sortOrder' },
+  { sortField: 'sortBy', sortOrder: 'order' },
   { sortField: 'orderBy', sortOrder: 'order' },
 ];
 
