@@ -141,7 +141,9 @@ export async function findKeyword(
 ): Promise<string | null | undefined> {
   if (rows.length === 0) return undefined;
   const named = operation?.query ?? [];
-  const names = [...KEYWORDS, ...own].filter((name) => !operation || named.includes(name));
+  const names = [...KEYWORDS, ...own].filter(
+    (name, at) => !operation || named.includes(name) || at < 2,
+  );
   for (const name of names) {
     const query = { [name]: 'no-such-word' };
     const answer = await ask(server, `GET ${path}${form}`, { query });
