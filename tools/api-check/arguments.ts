@@ -28,7 +28,7 @@ Checks a server against the API contract.
   --user       signs in, to try the calls that need a session; the password is that of API_PASSWORD, or asked for
   --password   instead, where nobody else can see what is typed
   --captcha    writes the picture of the server's captcha to a file, and asks for its code
-  --token      goes on with the session of this token, and does not end it
+  --token      goes on with the session of this token, or of API_TOKEN, and does not end it
   --write      also tries the calls that write, on records that it makes and deletes itself
 
 Exit status: 0 where every call that was made fits, 1 where one does not, 2 for a wrong command line.
@@ -50,7 +50,8 @@ export function readArguments(args: string[]): Typed {
       write: { type: 'boolean', default: false },
     },
   });
-  const { user, password, captcha, token, write } = values;
+  const { user, password, captcha, write } = values;
+  const token = values.token ?? (user === undefined ? process.env.API_TOKEN : undefined);
   const host = onlyArgument(positionals);
   if (host === undefined) throw new UsageError('The host is missing.');
   if (!URL.canParse(host) || !/^https?:$/.test(new URL(host).protocol)) {

@@ -31,15 +31,19 @@ export type ConnectOptions = {
   folder: string;
 };
 
+/** The dialect's name, and what the contract's command needs to sign in. */
+export type Connected = { name: string; person: Person; asksForCode: boolean };
+
 /**
  * Looks at a server, and writes the dialect in which it speaks.
+ * @returns the dialect's name, and the person who signed in
  * @throws Error with a sentence for a person; then no file has changed
  */
 export async function connect(
   { host, prefix, name, openapi, person, folder }: ConnectOptions,
   say: Say,
   fetch: typeof globalThis.fetch,
-): Promise<void> {
+): Promise<Connected> {
   const file = join(folder, `${name}.ts`);
   const own = await readOwn(file, name);
   const nothing = { success: null, token: null, cookie: null, sentOnTo: null };
@@ -52,11 +56,15 @@ export async function connect(
   const asked = entry.captcha === null ? 'asks for no captcha' : `captcha: ${entry.captcha}`;
   say.print(`The sign-in is ${entry.login} below ${host}${server.prefix || '/'}; ${asked}.`);
 
+  if (server.prefix === '')
+    say.print(
+      'Its calls have no prefix. Before the site is on the same origin, let the host pass one on and take it away (STRIP_PREFIX in docs/deploying.md), and write it into the dialect.',
+    );
   const found: Found = { calls: {}, verbs: {}, resources: {} };
   const login = operationsOf(document, 'POST', /./).find(
     ({ path }) => `POST ${path}` === entry.login,
   );
-  const signedIn = await signIn(server, found, entry, login, person, say);
+  const { data: signedIn, person: who } = await signIn(server, found, entry, login, person, say);
   const account = await findAccount(server, document, found, signedIn);
   const look: Look = {
     server,
@@ -77,14 +85,16 @@ export async function connect(
   await signOut(server, document, found);
   const used = write({ file, name, folder, own }, look, preset);
 
+  const asksForCode = entry.captcha !== null;
   say.print(
     [
       '',
       'Next:',
       `  VITE_API_HOST=${host} VITE_API_DIALECT=${used} npm start`,
-      `  VITE_API_DIALECT=${used} npm run contract -- ${host} --user <name>${entry.captcha === null ? '' : ' --captcha'}`,
+      `  VITE_API_DIALECT=${used} npm run contract -- ${host} --user <name>${asksForCode ? ' --captcha' : ''}`,
     ].join('\n'),
   );
+  return { name: used, person: who, asksForCode };
 }
 
 type Target = { file: string; name: string; folder: string; own: Record<string, unknown> | null };
@@ -126,7 +136,10 @@ function write({ file, name, folder, own }: Target, look: Look, preset: Preset):
 }
 
 /** The dialect of what was seen, and of the preset where nothing was. */
-function composed({ found, server, entry }: Look, { dialect: preset }: Preset): Dialect {
+function composed(
+  { found, server, entry }: Look,
+  { dialect: preset, name, isNear }: Preset,
+): Dialect {
   const { calls, verbs, resources, query, permissions, credentials, ...rest } = found;
   const isPaged = query?.pageSize !== undefined;
   const user = resources['/user'];
@@ -139,7 +152,9 @@ function composed({ found, server, entry }: Look, { dialect: preset }: Preset): 
     ...(server.success && !sameSign(server.success, preset.success) && { success: server.success }),
     ...rest,
     credentials: { ...preset.credentials, ...credentials },
-    query: isPaged ? { ...query, ...(isGeneral && { keyword }) } : preset.query,
+    query: isPaged
+      ? { ...(isNear && name !== 'ours' && preset.query), ...query, ...(isGeneral && { keyword }) }
+      : preset.query,
     ...(token && { token: { header: token.header, form: token.form } }),
     ...(permissions !== undefined && { permissions }),
     verbs: { ...preset.verbs, ...verbs },

@@ -72,7 +72,7 @@ export type Person = { username?: string; password?: string; token?: string };
 
 /**
  * Signs in as a person who is asked for.
- * @returns the data of the sign-in
+ * @returns the data of the sign-in, and who it was
  * @throws Error where it does not succeed
  */
 export async function signIn(
@@ -82,7 +82,7 @@ export async function signIn(
   operation: Operation | undefined,
   person: Person,
   say: { ask: Ask; print: (line: string) => void },
-): Promise<unknown> {
+): Promise<{ data: unknown; person: Person }> {
   const names = namesOfCredentials(operation, refused.message ?? '');
   const family = FAMILIES.find((one) => one.login === login && one.captcha === captcha);
   const ownCode = names.captcha ?? family?.dialect.credentials?.captcha;
@@ -90,7 +90,7 @@ export async function signIn(
   if (person.token !== undefined) {
     found.credentials = { username: names.username, password: names.password };
     server.token = { value: person.token, header: 'Authorization', form: 'Bearer {token}' };
-    return {};
+    return { data: {}, person };
   }
   const codes = ownCode === undefined ? CODES : [ownCode];
   for (let tries = 0; tries < 6; tries += 1) {
@@ -131,7 +131,7 @@ export async function signIn(
         password: names.password,
         ...(isUsual ? {} : own),
       };
-      return data;
+      return { data, person: { username, password } };
     }
     const words = answer.message ?? `status ${answer.status}`;
     say.print(`The sign-in was refused: ${words}`);

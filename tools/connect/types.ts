@@ -66,7 +66,7 @@ async function findType(
   account: Account,
 ): Promise<boolean> {
   const { server, document, found, nowhere, guessed } = look;
-  const words = (TYPES[type.path] ?? type.path.slice(1)).split(' ');
+  const words = (TYPES[type.path] ?? type.path.slice(1)).split(' ').filter(Boolean);
   const entries = fields.entriesOf(type.schema);
   const fit = (rows: readonly lists.Row[]) => fields.namesOf(entries, words[0] ?? '', rows);
   const isOfType = (rows: lists.Row[]) => {

@@ -3,6 +3,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import * as fields from './fields.ts';
 import * as lists from './lists.ts';
 import { addressIn, type Look, note, type Preset } from './look.ts';
+import type { Found } from './found.ts';
 import { type Document, type Operation, operationsOf } from './openapi.ts';
 import { type Answer, ask, isThere } from './server.ts';
 import type { Account } from './sign-in.ts';
@@ -126,12 +127,12 @@ export async function findCalls(look: Look, users: Users | null, preset: Preset)
     if (document) {
       for (const [kind, operation] of Object.entries(writesOf(document, list.path)))
         if (operation) verbs[kind] = formOf(operation, list.path, ['id', /^ids?$/]);
-      singleCalls(look, document, users);
+      singleCalls(calls, document, list.path, preset);
     } else {
       const usual = VERBS.filter(({ page }) => page === list.form);
       const form = usual.find((each) => one?.form.startsWith(each.one)) ?? usual[0];
       if (preset.name === 'ours') Object.assign(verbs, form?.verbs);
-      await askWhatCanBeRead(look, users, preset);
+      await askWhatCanBeRead(look, list.path, preset);
     }
     await findRoles(look, users, preset);
   }
@@ -145,34 +146,54 @@ export async function findCalls(look: Look, users: Users | null, preset: Preset)
   } else if (isKnown && !look.hasRefresh) calls['POST /user/refresh'] = null;
 }
 
-function singleCalls({ found: { calls } }: Look, document: Document, users: Users): void {
-  const { path } = users.list;
+const WRITE = /^(PUT|PATCH|POST)$/;
+const READ = /^(GET|POST)$/;
+
+/** Single calls of users, and the field that some of them set. */
+const SINGLES: [call: string, method: RegExp, form: RegExp, field?: string][] = [
+  ['PUT /user/reset-status', WRITE, /status|freeze|frozen/i, 'status'],
+  ['PUT /user/update-password', WRITE, /^(?!.*profile).*(password|pwd)/i, 'password'],
+  ['GET /user/get-import-template', READ, /template/i],
+  ['GET /user/export', READ, /export(?!.*template)/i],
+  ['POST /user/import', /^POST$/, /^\/import(?!.*template)/i],
+  ['GET /user/recycle/show', /^GET$/, /recycle/i],
+];
+
+/** The single calls that the document has: where the preset has them, or where their words are. */
+function singleCalls(
+  calls: Found['calls'],
+  document: Document,
+  path: string,
+  preset: Preset,
+): void {
   const below = document.operations.filter((one) => one.path.startsWith(`${path}/`));
-  const find = (methods: RegExp, form: RegExp) =>
-    below
-      .filter((one) => methods.test(one.method) && form.test(one.path.slice(path.length)))
+  const isThere = (call: string | undefined) =>
+    below.some((one) => `${one.method} ${one.path}` === call?.split('?')[0]);
+  for (const [call, method, form, field] of SINGLES) {
+    const [operation] = below
+      .filter((one) => method.test(one.method) && form.test(one.path.slice(path.length)))
       .toSorted(
-        (one, other) => Number(other.path.includes('{id}')) - Number(one.path.includes('{id}')),
-      )[0];
-  const status = find(/PUT|PATCH|POST/, /status|freeze|frozen/i);
-  const update = writesOf(document, path).update;
-  calls['PUT /user/reset-status'] = status
-    ? placed(status, path, 'status')
-    : update && { call: formOf(update, path), body: { status: '{status}' } };
-  const password = find(/PUT|PATCH|POST/, /password|pwd/i);
-  calls['PUT /user/update-password'] = password ? placed(password, path, 'password') : null;
-  const single = (call: string, methods: RegExp, form: RegExp) => {
-    const operation = find(methods, form);
-    calls[call] = operation ? formOf(operation, path) : null;
-  };
-  single('GET /user/get-import-template', /GET|POST/, /template/i);
-  single('GET /user/export', /GET|POST/, /export(?!.*template)/i);
-  single('POST /user/import', /POST/, /^\/import(?!.*template)/i);
-  single('GET /user/recycle/show', /GET/, /recycle/i);
+        (one, other) => Number(/\{id\}/.test(other.path)) - Number(/\{id\}/.test(one.path)),
+      );
+    if (isThere(callOfUsers(preset, path, call))) continue;
+    calls[call] = operation ? placed(operation, path, field) : null;
+  }
+  const { update } = writesOf(document, path);
+  if (calls['PUT /user/reset-status'] === null && update)
+    calls['PUT /user/reset-status'] = {
+      call: formOf(update, path),
+      body: { status: '{status}' },
+    };
+}
+
+/** A call of users in a preset, with the path that they have here. */
+function callOfUsers({ dialect }: Preset, path: string, call: string): string | undefined {
+  return addressIn({ ...dialect, resources: { '/user': { path } } }, call)?.call;
 }
 
 /** A call that sets one field, which is in the query, or in a body of another form than ours. */
-function placed(operation: Operation, path: string, field: string): unknown {
+function placed(operation: Operation, path: string, field?: string): unknown {
+  if (field === undefined) return formOf(operation, path);
   const like = new RegExp(`${field}|pwd`, 'i');
   const call = formOf(operation, path, [field, like]);
   const names = Object.keys(operation.body);
@@ -183,64 +204,47 @@ function placed(operation: Operation, path: string, field: string): unknown {
 }
 
 /** Without a document: which of the preset's calls that only read are not there. */
-async function askWhatCanBeRead(
-  { server, nowhere, found, guessed }: Look,
-  { list }: Users,
-  { dialect }: Preset,
-) {
-  const fill = (call: string) =>
-    addressIn({ ...dialect, resources: { '/user': { path: list.path } } }, call)?.call;
-  const isAnswered = async (call: string) => {
-    const form = fill(call);
-    const answer = form === undefined ? undefined : await ask(server, form);
-    return (
-      answer !== undefined &&
-      answer.status < 400 &&
-      (answer.kind === 'other' || isThere(answer, nowhere))
-    );
+async function askWhatCanBeRead(look: Look, path: string, preset: Preset): Promise<void> {
+  const { server, nowhere, guessed } = look;
+  const { calls } = look.found;
+  const isMissing = async (call: string) => {
+    const form = callOfUsers(preset, path, call);
+    if (form === undefined) return false;
+    const answer = await ask(server, form);
+    return answer.status >= 400 || (answer.kind !== 'other' && !isThere(answer, nowhere));
   };
-  const hasTemplate = dialect.calls['GET /user/get-import-template'] !== null;
-  if (hasTemplate && !(await isAnswered('GET /user/get-import-template'))) {
-    found.calls['GET /user/get-import-template'] = null;
-    found.calls['POST /user/import'] = null;
+  if (await isMissing('GET /user/get-import-template')) {
+    calls['GET /user/get-import-template'] = null;
+    calls['POST /user/import'] = null;
     guessed.add('calls.POST /user/import');
   }
-  if (!(await isAnswered('GET /user/recycle/show'))) found.calls['GET /user/recycle/show'] = null;
+  if (await isMissing('GET /user/recycle/show')) calls['GET /user/recycle/show'] = null;
 }
 
 /** Finds the roles that a user may have. */
-async function findRoles(look: Look, { list, one }: Users, { dialect, isNear }: Preset) {
+async function findRoles(look: Look, { list, one }: Users, preset: Preset): Promise<void> {
   const { server, document, found } = look;
   const area = list.path.replace(/\/[^/]+$/, '');
-  const own = isNear
-    ? addressIn({ ...dialect, resources: { '/user': { path: list.path } } }, 'GET /user/roles')
-    : null;
-  const named = operationsOf(
-    document,
-    'GET',
-    /(^|\/)roles?(\/(options|simple-list|list|all|query-?all))?$/i,
-  ).toReversed();
-  const size = typeof found.query?.pageSize === 'string' ? `?${found.query.pageSize}=100` : '';
-  const usual = document
-    ? named.map(({ path }) => path)
-    : ROLES.split(' ').map((path) => `${area}/${path}`);
-  const addresses = [...(own ? [own.call.replace(/^GET /, '')] : []), ...usual];
-  for (const address of addresses) {
-    const answer = await ask(server, `GET ${address}`);
-    const roles = answer.success ? rolesIn(answer) : undefined;
-    const names = roles?.[0] && fields.roleNames(roles[0]);
+  const form = /(^|\/)roles?(\/(options|simple-list|list|all|query-?all))?$/i;
+  const named = operationsOf(document, 'GET', form).map(({ path }) => path);
+  const usual = document ? named.toReversed() : ROLES.split(' ').map((path) => `${area}/${path}`);
+  const own = preset.isNear ? callOfUsers(preset, list.path, 'GET /user/roles') : undefined;
+  found.calls['GET /user/roles'] = null;
+  for (const call of [...(own ? [own] : []), ...usual.map((path) => `GET ${path}`)]) {
+    const answer = await ask(server, call);
+    const [role] = (answer.success && rolesIn(answer)) || [];
+    const names = role && fields.roleNames(role);
     if (!names) continue;
-    const isPaged = isRecord(answer.data) && answer.rows !== undefined;
-    const call = `GET ${address}${isPaged && !address.includes('?') ? size : ''}`;
-    found.calls['GET /user/roles'] =
-      own && `GET ${address}` === own.call ? dialect.calls['GET /user/roles'] : call;
+    const size = isRecord(answer.data) && answer.rows && found.query?.pageSize;
+    const whole = typeof size === 'string' && !call.includes('?') ? `${call}?${size}=100` : call;
+    found.calls['GET /user/roles'] = call === own ? preset.dialect.calls['GET /user/roles'] : whole;
     Object.assign(found.resources['/user'] ?? {}, { roles: names });
-    const hasRoles =
-      one && ['roleIds', 'roles'].some((name) => name in one.record || name in Object(one.body));
-    if (!hasRoles && !isNear) note(look, 'A user shows no roles, so that they cannot be changed.');
+    const isSent = ({ record, body }: NonNullable<Users['one']>) =>
+      ['roleIds', 'roles'].some((name) => name in record || name in Object(body));
+    if (one && !isSent(one) && !preset.isNear)
+      note(look, 'A user shows no roles, so that they cannot be changed.');
     return;
   }
-  found.calls['GET /user/roles'] = null;
 }
 
 function rolesIn({ rows, data }: Answer): lists.Row[] | undefined {

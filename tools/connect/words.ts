@@ -4,7 +4,7 @@ import type { Dialect } from '#src/api/dialects/dialect-schema.ts';
 
 /** Where servers have an OpenAPI document. */
 export const DOCUMENTS =
-  '/v3/api-docs /swagger-json /api-json /openapi.json /api-docs-json /api-docs/json /swagger.json /docs-json /v2/api-docs /swagger/v1/swagger.json'.split(
+  '/v3/api-docs /swagger-json /api-json /openapi.json /api-docs-json /api-docs/json /swagger.json /docs-json /v2/api-docs /swagger-ui-json /swagger/v1/swagger.json'.split(
     ' ',
   );
 
@@ -52,7 +52,8 @@ export const TYPES: Record<string, string> = {
   '/scroller': 'scroller banner banners carousel',
   '/contract': 'contract company-info company',
   '/access-log': 'access-log visits',
-  '/menu': 'menu nav',
+  // Back offices have a menu of their own at such paths.
+  '/menu': '',
   '/show': 'show photo',
 };
 
