@@ -148,7 +148,8 @@ export const CONTENT: RecordType[] = [
       list('GET /notice/get', record, 'visitor', ['status']),
       one('GET /notice/details', 'GET /notice/get', record, 'visitor'),
     ],
-    example: (title) => ({ title }),
+    // Many servers take no notice without a text.
+    example: (title) => ({ title, content: `<p>${title}</p>` }),
     tag: { name: 'announcement', one: 'announcement', description: 'The bar of /home' },
   }),
   ofTable(productCategoryApi, {
