@@ -14,7 +14,6 @@ import { sameId } from '#src/lib/records/id.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { lastDays } from '#src/admin/list/filters/date-range.ts';
 import { CACHED, DAYS, MOST, useFirstRecords } from './reads.ts';
 import { jobApi } from '#src/features/job/schema.ts';
 import { newsApi } from '#src/features/news/schema.ts';
