@@ -107,7 +107,7 @@ function BulkFieldInput({ field, value, onChange, error }: BulkFieldInputProps) 
       return (
         <TextField
           {...common}
-          helperText={error ?? t('sort.hint')}
+          helperText={error ?? t('field.sortHint')}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           {...numberEvents((typed) => onChange(/^\d+$/.test(typed) ? Number(typed) : typed))}
         />
