@@ -135,6 +135,14 @@ it('B2: no field that takes the focus is hidden below the save bar', async () =>
   expect(seen.filter((one) => one !== null)).toEqual(['end']);
 });
 
+it('B2: the page stays where it is when the save button is brought into view', async () => {
+  const page = await open(`${AREAS.news}/3/edit`, { width: 1280, height: 700 });
+  await page.getByRole('textbox', { name: '正文' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.locator('form button[type=submit]').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+});
+
 /** What has the focus and cannot be seen; "end" at the form's last button. Runs in the page. */
 function whereFocusIs(): string | null {
   const element = document.activeElement;

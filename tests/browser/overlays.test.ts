@@ -195,6 +195,18 @@ const OVERLAYS: Overlay[] = [
     isAddressed: true,
   },
   {
+    file: 'src/admin/form/field-menu.tsx',
+    path: FORM,
+    as: 'admin',
+    open: async (page) => {
+      await openFormMenu(page);
+      await page.getByRole('menuitem', { name: '跳到某一项' }).click();
+      const field = page.getByRole('menuitem', { name: '摘要' });
+      await field.waitFor();
+      return [page.getByRole('menu').filter({ has: field })];
+    },
+  },
+  {
     file: 'src/admin/form/core/save-menu.tsx',
     path: FORM,
     as: 'admin',

@@ -48,6 +48,25 @@ it.each(['cn', 'en'] as const)(
   },
 );
 
+it.each([1280, 1920])('N8: at %i px the cards of a column follow each other', async (width) => {
+  const page = await app.visitPage(OVERVIEW, { as: 'admin', width });
+  await card(page, '最近发布').getByRole('listitem').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const cards = await page.getByRole('main').getByRole('region').all();
+  const boxes = (await Promise.all(cards.map((one) => one.boundingBox()))).filter(
+    (box) => box !== null,
+  );
+  const byColumn = Map.groupBy(boxes, ({ x }) => x);
+  expect(byColumn.size).toBe(2);
+  for (const column of byColumn.values()) {
+    const sorted = column.toSorted((one, other) => one.y - other.y);
+    const gaps = sorted
+      .slice(1)
+      .map(({ y }, index) => y - (sorted[index]?.y ?? 0) - (sorted[index]?.height ?? 0));
+    expect(gaps.map(Math.round)).toEqual(gaps.map(() => 16));
+  }
+});
+
 it('N8: by mouse: the card of the week leads to the calendar; the menu leads back', async () => {
   const page = await app.visitPage(OVERVIEW, { as: 'admin' });
   await card(page, '未来 7 天').getByRole('listitem').first().waitFor();

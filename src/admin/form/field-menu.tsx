@@ -30,6 +30,8 @@ export function FieldMenu({ anchor, onClose }: FieldMenuProps) {
             onClick={() => {
               // It gives the focus back to its button first.
               flushSync(onClose);
+              const place = anchor?.closest('form')?.querySelector(`[data-field="${name}"]`);
+              place?.scrollIntoView({ block: 'center' });
               goToField(name);
             }}
           >

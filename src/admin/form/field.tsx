@@ -17,7 +17,7 @@ import {
   RichTextInput,
   TagsInput,
 } from './inputs/inputs-by-kind.ts';
-import { NumberInput, SortInput } from './inputs/number-input.tsx';
+import { NumberInput } from './inputs/number-input.tsx';
 import { SelectInput } from './inputs/select-input.tsx';
 import { StatusInput } from './inputs/status-input.tsx';
 import { SwitchInput } from './inputs/switch-input.tsx';
@@ -139,11 +139,10 @@ export function createField(api: { name: string; fields: FieldTable }, namespace
         return <SelectInput {...props} options={options} />;
       case 'integer':
       case 'optionalInteger':
+      case 'order':
         return <NumberInput {...props} />;
       case 'flag':
         return <SwitchInput {...props} />;
-      case 'order':
-        return <SortInput {...props} />;
       case 'status':
         return <StatusInput {...props} />;
       case 'title':

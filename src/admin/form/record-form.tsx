@@ -116,13 +116,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const record = useSyncExternalStore(save.subscribe, save.record);
   const state = useSaveState(save);
   const way = useSaveWay(ways, record === null);
-  const { question, submit } = useTextQuestion({
-    form,
-    checked: checklist?.fields,
-    record,
-    submit: save.submit,
-  });
-  useSaveKeys(() => void submit('stay'));
+  const { question, save: asking } = useTextQuestion(save, form, checklist?.fields);
+  useSaveKeys(() => asking.submit('stay'));
   const beside = useBeside(api.name, first.shown.id);
   const { languages, formRef } = useFormLanguages();
   const hasEnglish = hasEnglishFields(type);
@@ -133,7 +128,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(way);
+          asking.submit(way);
         }}
       >
         <ConflictDialog />
@@ -158,7 +153,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
           <OtherFields record={record ?? {}} known={type.entries} />
         </div>
         <SaveBar<T, Input>
-          {...{ save, submit, ways, way, backTo, checklist, isGone, isCopy, first }}
+          {...{ ways, way, backTo, checklist, isGone, isCopy, first }}
+          save={asking}
           type={api.name}
         >
           {beside.page && <BesideButton beside={beside} />}

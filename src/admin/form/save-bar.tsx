@@ -39,7 +39,6 @@ const HandOverDialog = lazyPart(() => import('./handover/hand-over-dialog.tsx'),
 
 type SaveBarProps<T, Input extends FieldValues> = {
   save: ReturnType<typeof useRecordSave<T & Input & { id: Id }, Input>>['save'];
-  submit: (way: Way) => unknown;
   /** The ways of saving that the form has. */
   ways: readonly Way[];
   /** The one that the button takes. */
@@ -91,7 +90,7 @@ function useRoom(): void {
 
 /** The sticky bar below a form: its state, a menu, checklist, cancel and save. */
 export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Input>) {
-  const { save, submit, ways, way, type, backTo, checklist, isGone, first } = props;
+  const { save, ways, way, type, backTo, checklist, isGone, first } = props;
   const { t } = useTranslation('crud');
   const page = use(CurrentPage);
   const record = useSyncExternalStore(save.subscribe, save.record);
@@ -178,7 +177,6 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
       </Button>
       <SaveButton
         save={save}
-        submit={submit}
         ways={ways}
         way={way}
         isNew={record === null}
@@ -189,7 +187,7 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
         <ChangesDialog
           onSave={() => {
             closeDialog();
-            submit(way);
+            save.submit(way);
           }}
           onClose={closeDialog}
           onLoadFailed={closeDialog}

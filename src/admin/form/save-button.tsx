@@ -23,8 +23,7 @@ export function useSaveWay(ways: readonly Way[], isNew: boolean): Way {
 const subjectOf = (isNew: boolean) => (isNew ? 'new' : 'edit');
 
 type SaveButtonProps = {
-  save: FormSave;
-  submit: (way: Way) => unknown;
+  save: FormSave & { submit: (way: Way) => void };
   /** The ways of saving that the form has. */
   ways: readonly Way[];
   /** The one that the button takes. */
@@ -36,8 +35,7 @@ type SaveButtonProps = {
 };
 
 /** Saves in the person's way, and beside that opens a menu of all ways. */
-export function SaveButton(props: SaveButtonProps) {
-  const { save, ways, way, isNew, publishes, disabled } = props;
+export function SaveButton({ save, ways, way, isNew, publishes, disabled }: SaveButtonProps) {
   const { t } = useTranslation('crud');
   const isSending = useIsSending(save);
   const id = useId();
@@ -100,7 +98,7 @@ export function SaveButton(props: SaveButtonProps) {
             onClick={() => {
               setOpen(false);
               lastWay.write(one, subjectOf(isNew));
-              props.submit(one);
+              save.submit(one);
             }}
           >
             {t(`form.then.${one}`, { action: t('action.save') })}

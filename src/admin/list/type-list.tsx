@@ -117,16 +117,13 @@ export function fileColumns<T extends { id: Id }>(
   return [column('id'), ...shownHere, ...others];
 }
 
-/** What can be set for many records: what the type has of its own, flags and places. */
+/** What can be set for many records: what the type has of its own, and flags. */
 export function useBulkFields(fields: FieldTable, own: BulkField[] = []): BulkField[] {
   const textOf = useTypeTexts();
-  const kinds = { flag: 'flag', order: 'sort' } as const;
   return [
     ...own,
     ...Object.entries(fields).flatMap(([name, { kind }]) =>
-      kind === 'flag' || kind === 'order'
-        ? [{ kind: kinds[kind], name, label: textOf(`field.${name}`) }]
-        : [],
+      kind === 'flag' ? [{ kind, name, label: textOf(`field.${name}`) }] : [],
     ),
   ];
 }

@@ -60,7 +60,7 @@ export function WholeTypeListPage<T extends Input & { id: Id }, Input>(
           columns={importButton ? fileColumns(fields, column, own, []) : columns}
           textsOf={(record) => searchedTexts(fields, record)}
           // Places are set by dragging.
-          bulkFields={bulk.filter(({ kind }) => kind !== 'sort')}
+          bulkFields={bulk}
           order={props.order ?? byPlace}
           refusalOf={({ id }, all) => {
             const count = childrenOf(all.filter(isPlaced), id).length;

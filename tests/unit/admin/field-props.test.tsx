@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeAll, expect, it } from 'vitest';
-import { SortInput } from '#src/admin/form/inputs/number-input.tsx';
+import { NumberInput } from '#src/admin/form/inputs/number-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/field.tsx';
 import { emptyOf } from '#src/api/fields/record-input.ts';
@@ -23,7 +23,7 @@ function HonorFields() {
     <>
       <TextInput {...field('name')} />
       <TextInput {...field('issuer')} />
-      <SortInput {...field('sort')} />
+      <NumberInput {...field('sort')} />
     </>
   );
 }
@@ -35,8 +35,8 @@ export function WrongFields() {
     <>
       {/* @ts-expect-error A number is no text. */}
       <TextInput {...field('sort')} />
-      {/* @ts-expect-error A text does not sort. */}
-      <SortInput {...field('name')} />
+      {/* @ts-expect-error A text is no number. */}
+      <NumberInput {...field('name')} />
       {/* @ts-expect-error The table has no such field. */}
       <TextInput {...field('title')} />
     </>

@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
-import { id } from '#src/api/fields/fields.ts';
-import { sortInput } from '#src/api/fields/input.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { BulkDialog, type BulkDialogProps, type BulkItem } from './bulk-dialog.tsx';
 import type { BulkField, BulkValue } from './bulk-field.ts';
@@ -11,7 +8,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { numberEvents } from '#src/components/form/number-events.ts';
 
 type BulkFieldDialogProps = Pick<BulkDialogProps, 'items' | 'onRun' | 'onClose'> & {
   field: BulkField;
@@ -19,21 +15,12 @@ type BulkFieldDialogProps = Pick<BulkDialogProps, 'items' | 'onRun' | 'onClose'>
   set: (item: BulkItem, value: BulkValue) => ReturnType<BulkDialogProps['action']>;
 };
 
-const SCHEMAS = {
-  flag: v.boolean(),
-  sort: sortInput,
-  choice: v.pipe(
-    v.nullable(id),
-    v.check((value) => value !== null, 'required'),
-  ),
-};
-
 /** Asks for a value, then sets it for all items. */
 export function BulkFieldDialog({ field, items, set, ...on }: BulkFieldDialogProps) {
   const { t } = useTranslation('crud');
   const [value, setValue] = useState<BulkValue>(field.kind === 'flag' ? true : null);
   const [isTried, setTried] = useState(false);
-  const problem = problemOf(field, value);
+  const problem = value === null ? fieldMessage('required') : undefined;
   return (
     <BulkDialog
       {...on}
@@ -59,12 +46,6 @@ export function BulkFieldDialog({ field, items, set, ...on }: BulkFieldDialogPro
       }
     />
   );
-}
-
-function problemOf({ kind }: BulkField, value: BulkValue): string | undefined {
-  const schema = SCHEMAS[kind === 'picker' ? 'choice' : kind];
-  const [issue] = v.safeParse(schema, value).issues ?? [];
-  return issue && fieldMessage(value === null || value === '' ? 'required' : issue.message);
 }
 
 type BulkFieldInputProps = {
@@ -102,15 +83,6 @@ function BulkFieldInput({ field, value, onChange, error }: BulkFieldInputProps) 
           <FormControlLabel value="true" control={<Radio autoFocus />} label={t('list.yes')} />
           <FormControlLabel value="false" control={<Radio />} label={t('list.no')} />
         </RadioGroup>
-      );
-    case 'sort':
-      return (
-        <TextField
-          {...common}
-          helperText={error ?? t('sort.hint')}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          {...numberEvents((typed) => onChange(/^\d+$/.test(typed) ? Number(typed) : typed))}
-        />
       );
     case 'choice':
       return (

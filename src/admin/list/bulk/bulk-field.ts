@@ -16,10 +16,9 @@ export type BulkField = {
   label: string;
 } & (
   | { kind: 'flag' }
-  | { kind: 'sort' }
   | { kind: 'choice'; options: { value: Id; label: string }[] }
   | { kind: 'picker'; picker: (props: PickerProps) => ReactNode }
 );
 
-/** A value of such a field; null or text that is no number while it is not filled. */
+/** A value of such a field; null while it is not chosen. */
 export type BulkValue = Id | boolean | null;

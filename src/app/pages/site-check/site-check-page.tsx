@@ -14,8 +14,9 @@ import { groupOf, isToDo, pageKey } from './finding.ts';
 import { FindingsList } from './findings-list.tsx';
 import { lastCheck } from './last-check.ts';
 import { useCheckedPictures } from './picture-loads.ts';
-import { SetAsideList } from './set-aside-list.tsx';
 import { useSiteCheck } from './use-site-check.ts';
+import { decisions } from '#src/admin/form/checklist/set-aside.ts';
+import { Folded } from './folded.tsx';
 
 /** The site check: reads all records when asked to, and lists the faults that visitors would meet. */
 export function Component() {
@@ -124,3 +125,49 @@ function LastCheck() {
     </Typography>
   );
 }
+
+/** What was set aside on this computer, each with its reason and a way back. */
+function SetAsideList() {
+  const { t } = useTranslation('site-check');
+  const decided = Object.entries(decisions.useStored());
+  if (decided.length === 0) return null;
+  const name = t('aside.list');
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Folded title={t('counted', { name, count: decided.length })}>
+        <Box component="ul" aria-label={name}>
+          {decided.map(([key, { title, text, reason, at }]) => (
+            <Box key={key} component="li" sx={decidedStyles}>
+              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography variant="subtitle2" component="h3">
+                  {title}
+                </Typography>
+                <Typography variant="body2">{text}</Typography>
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  {t('aside.because', { reason, time: formatDateTime(new Date(at).toISOString()) })}
+                </Typography>
+              </Box>
+              <Button
+                size="small"
+                aria-label={t('aside.undoOf', { name: title, text })}
+                onClick={() => decisions.remove(key)}
+              >
+                {t('aside.undo')}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </Folded>
+    </Box>
+  );
+}
+
+const decidedStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: { xs: 2, sm: 3 },
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+};

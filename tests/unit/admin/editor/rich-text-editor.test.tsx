@@ -748,7 +748,7 @@ describe('RichTextEditor', () => {
 
   it('B9: uses Tab in a list, and lets it leave the editor after Escape', async () => {
     const { text } = await setUp({ value: '<ul><li><p>一</p></li><li><p>二</p></li></ul>' });
-    expect(text).toHaveAccessibleDescription(/先按 Esc 再按 Tab 离开编辑区/);
+    expect(text).toHaveAccessibleDescription(/先按 Esc 键，再按 Tab 键/);
     act(() => text.focus());
     const tab = () => fireEvent.keyDown(text, { key: 'Tab' });
     fireEvent.keyDown(text, { key: 'Escape' });

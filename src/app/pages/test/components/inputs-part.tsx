@@ -15,7 +15,7 @@ import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
 import { LinkInput } from '#src/admin/form/inputs/link-input.tsx';
 import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
-import { NumberInput, SortInput } from '#src/admin/form/inputs/number-input.tsx';
+import { NumberInput } from '#src/admin/form/inputs/number-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
@@ -66,12 +66,6 @@ const INPUTS: readonly Input[] = [
     file: 'number-input.tsx',
     states: ALL,
     draw: (field) => <NumberInput {...field} />,
-  },
-  {
-    field: 'order',
-    file: 'number-input.tsx',
-    states: RIGHT,
-    draw: ({ control, name }) => <SortInput control={control} name={name} />,
   },
   {
     field: 'choice',
@@ -175,11 +169,8 @@ export function InputsPart() {
                             input: t(`input.${field}`),
                             state: t(`state.${state}`),
                           }),
-                          // Order and status have hints of their own.
-                          hint:
-                            field === 'order' || field === 'status'
-                              ? undefined
-                              : t(`hint.${field}`),
+                          // The status has a hint of its own.
+                          hint: field === 'status' ? undefined : t(`hint.${field}`),
                         },
                         state === 'wrong',
                         t,
