@@ -112,11 +112,11 @@ describe('npm run connect', () => {
     const { text } = await run(url, { person });
     const written = files.read() + files.read('dialect.ts') + text;
     expect(written).not.toContain('a123456');
-    expect(written).not.toContain('access');
+    expect(written).not.toMatch(/access(?!-log)/);
     expect(calls.at(-1)?.call).toBe('GET /api/account/logout');
     const writes = calls.filter(({ call }) => !call.startsWith('GET '));
-    expect(new Set(writes.map(({ call }) => call.split('/').at(-1)))).toEqual(
-      new Set(['connect-looks-for-nothing', 'login']),
+    expect(writes.map(({ call }) => call)).toEqual(
+      writes.map(() => expect.stringMatching(/\/(login|logout|connect-looks-for-nothing)$/)),
     );
   });
 
@@ -153,8 +153,8 @@ describe('npm run connect', () => {
         response.writeHead(429, { 'Retry-After': '0' }).end('Too many requests');
       } else forward(real, message, response);
     });
-    const { text } = await run(url, { person });
-    expect(text).toContain('The server asks to wait 0 s (429).');
+    await run(url, { person });
+    expect(refused).toBe(2);
     expect(await files.dialect()).toMatchObject({ query: { pageNo: 'page' } });
   });
 
@@ -199,9 +199,9 @@ describe('npm run connect', () => {
     const { url: real, person } = await startNestAdmin();
     let count = 0;
     const url = await serve((message, response) => {
-      count += 1;
+      count += message.url === '/api/system/users' ? 1 : 0;
       forward(real, message, response, (text) =>
-        count > 30 ? text.replaceAll('"nickname"', '"nick"') : text,
+        count > 1 ? text.replaceAll('"nickname"', '"nick"') : text,
       );
     });
     await expect(run(url, { person })).rejects.toThrow(
