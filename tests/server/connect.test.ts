@@ -120,6 +120,17 @@ describe('npm run connect', () => {
     );
   });
 
+  it('C5: goes on with the session of a token from elsewhere, and does not end it', async () => {
+    const { url, calls } = await startNestAdmin();
+    const { questions } = await run(url, { person: { token: 'access' } });
+    expect(questions).toEqual([]);
+    expect(await files.dialect()).toMatchObject({
+      success: { field: 'code', values: [200] },
+      query: { pageNo: 'page', pageSize: 'pageSize', largest: 100 },
+    });
+    expect(calls.filter(({ call }) => call.includes('logout'))).toEqual([]);
+  });
+
   it('C1: run again, it keeps what a person has changed, and adds what is new', async () => {
     const { url, person } = await startNestAdmin();
     await run(url, { person });

@@ -77,12 +77,17 @@ export async function connect(
     guessed: new Set(),
     seen: [],
   };
-  const users = await findUsers(look, account);
-  const preset = nearest(look);
-  await findCalls(look, users, preset);
-  await findTypes(look, users, preset, account);
-  await checkSame(look, users);
-  await signOut(server, document, found);
+  const isOwn = person.token === undefined;
+  let preset: Preset;
+  try {
+    const users = await findUsers(look, account);
+    preset = nearest(look);
+    await findCalls(look, users, preset);
+    await findTypes(look, users, preset, account);
+    await checkSame(look, users);
+  } finally {
+    await signOut(server, document, found, isOwn);
+  }
   const used = write({ file, name, folder, own }, look, preset);
 
   const asksForCode = entry.captcha !== null;
@@ -142,8 +147,9 @@ function composed(
 ): Dialect {
   const { calls, verbs, resources, query, permissions, credentials, ...rest } = found;
   const isPaged = query?.pageSize !== undefined;
-  const user = resources['/user'];
-  const keyword = user?.keyword;
+  const keyword = resources['/user']?.keyword;
+  // Where few rows show no order, the preset's may do something to other lists.
+  const { pageNo, pageIndex, offset, pageSize, largest, ...order } = preset.query;
   const isGeneral = typeof keyword === 'string' && KEYWORDS.includes(keyword);
   const { token } = server;
   const whole = {
@@ -153,7 +159,7 @@ function composed(
     ...rest,
     credentials: { ...preset.credentials, ...credentials },
     query: isPaged
-      ? { ...(isNear && name !== 'ours' && preset.query), ...query, ...(isGeneral && { keyword }) }
+      ? { ...(isNear && name !== 'ours' && order), ...query, ...(isGeneral && { keyword }) }
       : preset.query,
     ...(token && { token: { header: token.header, form: token.form } }),
     ...(permissions !== undefined && { permissions }),

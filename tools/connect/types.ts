@@ -97,6 +97,7 @@ async function findType(
   const values = type.path === '/notice' && fields.valuesOfWords(ANNOUNCEMENT_TYPES, kinds);
   const english = fields.englishIn(all);
   if (english) found.englishField = english;
+  if (fields.hasEscapes(all)) found.escapesTexts = true;
   const searched = [names.title, names.name].filter((name) => typeof name === 'string');
   const keyword =
     'keyword' in inPreset ? undefined : await lists.findKeyword(server, list, searched);

@@ -128,7 +128,6 @@ export const FIELD_WORDS: Record<string, string> = {
   link: 'url href',
   sort: 'orderNum order orderBy seq weight sortNo',
   views: 'viewCount readCount hits',
-  roleIds: 'roles role_ids',
 };
 
 /** What a permission may end with, by our word. */
@@ -183,6 +182,7 @@ export const FAMILIES: {
     login: 'POST /auth/login',
     dialect: {
       calls: {
+        'POST /user/logout': 'DELETE /auth/logout',
         'POST /user/refresh': 'POST /auth/refresh-token?refreshToken={refreshToken}',
         'POST /file': 'POST /files',
         'PUT /user/update-password': 'PUT {path}/{id}/password/reset?password={password}',
@@ -202,6 +202,7 @@ export const FAMILIES: {
       upload: { field: 'file', address: 'filename' },
       password: { min: 6, max: 16 },
       calls: {
+        'POST /user/logout': 'GET /account/logout',
         'POST /file': 'POST /tools/upload',
         'PUT /user/update-password': 'POST {path}/{id}/password',
         'PUT /user/reset-status': { call: 'PUT {path}/{id}', body: { status: '{status}' } },
