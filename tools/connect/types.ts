@@ -111,7 +111,8 @@ async function findType(
   };
   if (isPreset) await askOthers(look, type, preset);
   else await callsOfType(look, type, list, one, names);
-  if (!isPreset && (rows.length === 0 || values)) guessed.add(`resources.${type.path}`);
+  if (!isPreset && rows.length === 0) guessed.add(`resources.${type.path}.fields`);
+  if (!isPreset && values) guessed.add(`resources.${type.path}.values`);
   const how = rows.length === 0 ? ', there, without records to see names in' : said(names);
   note(look, `${type.path.slice(1)}: GET ${path}${form}${how}`);
   return true;
@@ -183,5 +184,5 @@ async function callsOfType(
   const defaults = fields.defaultsIn(rows, one?.record, names);
   if (!defaults) return;
   resource.defaults = defaults;
-  guessed.add(`resources.${type.path}`);
+  guessed.add(`resources.${type.path}.defaults`);
 }

@@ -177,7 +177,8 @@ function singleCalls(
       );
     const own = operation ? placed(operation, path, field) : null;
     const isPreset = isThere(callOfUsers(preset, path, call));
-    calls[call] = isPreset ? callIn(preset.dialect.calls, call) : own;
+    // Where the preset says nothing of it, the document's form is the usual one.
+    calls[call] = (isPreset ? callIn(preset.dialect.calls, call) : undefined) ?? own;
   }
   const { update } = writesOf(document, path);
   if (calls['PUT /user/reset-status'] === null && update)

@@ -71,22 +71,18 @@ export const PAGING: readonly ['pageNo' | 'pageIndex' | 'offset', string, string
   ['offset', 'skip', 'take'],
 ];
 
-/** Parameters of the order, with the two words where they are others than asc and desc. */
-export const SORTING: readonly Partial<Dialect['query']>[] = [
-  { sortField: 'sortField', sortOrder: 'sortOrder' },
-  {
-    sortField: 'orderByColumn',
-    sortOrder: 'isAsc',
-    orders: { asc: 'ascending', desc: 'descending' },
-  },
-  { sortField: 'column', sortOrder: 'order' },
-  { sortField: 'field', sortOrder: 'order' },
-  { sortField: 'field', sortOrder: 'order', orders: { asc: 'ASC', desc: 'DESC' } },
-  { sort: 'sort' },
-  { sortField: 'sort', sortOrder: 'order' },
-  { sortField: 'sortBy', sortOrder: 'sortOrder' },
-  { sortField: 'sortBy', sortOrder: 'order' },
-  { sortField: 'orderBy', sortOrder: 'order' },
+/** Parameters of the order: of field and order, or of both in one; with the two words, where they are others. */
+export const SORTING = [
+  'sortField sortOrder',
+  'orderByColumn isAsc ascending descending',
+  'column order',
+  'field order',
+  'field order ASC DESC',
+  'sort',
+  'sort order',
+  'sortBy sortOrder',
+  'sortBy order',
+  'orderBy order',
 ];
 
 export const KEYWORDS = 'keyword keywords keyWord search q query searchText'.split(' ');
