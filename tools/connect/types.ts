@@ -104,7 +104,7 @@ async function findType(
   found.resources[type.path] = {
     ...inPreset,
     path,
-    fields: { ...inPreset.fields, ...names },
+    fields: names,
     ...(values && { values: { ...inPreset.values, type: values } }),
     ...(granted && { permission: granted.permission }),
     ...(keyword !== undefined && { keyword }),
