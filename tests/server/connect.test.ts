@@ -22,6 +22,7 @@ import { listen } from '#tools/preview/listen.ts';
 import { connectTo, dialectsFolder } from './families/connect-to.ts';
 import { nestAdmin } from './families/nest-admin.ts';
 import { loadApp, serveFamily } from './families/start-family.ts';
+import { youlai, youlaiDocument } from './families/youlai.ts';
 
 let files: ReturnType<typeof dialectsFolder>;
 
@@ -90,7 +91,7 @@ describe('npm run connect', () => {
     expect(lines.at(-1)).toContain(' 0 differ');
   });
 
-  it('C1: says of each type whether it fits, names the dialect, and says what comes next', async () => {
+  it('C1: says of each type whether it fits, what it has guessed, and what comes next', async () => {
     const { url, person } = await startNestAdmin();
     const { lines, text, questions } = await run(url, { person });
     expect(questions).toEqual([expect.stringContaining('captcha.html')]);
@@ -100,11 +101,52 @@ describe('npm run connect', () => {
     expect(text).toMatch(/^not there: .*notice.*news/m);
     expect(text).toContain(`VITE_API_HOST=${url} VITE_API_DIALECT=tried npm start`);
     expect(text).toContain(`npm run contract -- ${url} --user <name> --captcha`);
-    const list = files.read('dialect.ts');
-    expect(list).toContain("import { tried } from './tried.ts';");
-    expect(list).toMatch(/DIALECTS = \{ [^}]*, tried \}/);
-    expect(list).toContain("=== 'tried'\n    ? tried\n    : import.meta");
     expect(files.read()).toContain("'POST /file': 'POST /tools/upload', // guessed");
+  });
+
+  it('C1: needs to know no family where a server has a document of its calls', async () => {
+    const family = youlai();
+    // At an address by which it is not known.
+    const routes = family.routes.map(([method, path, answer]): (typeof family.routes)[number] => [
+      method,
+      path.source.includes('captcha') ? /^\/auth\/verify-code$/ : path,
+      answer,
+    ]);
+    const { url, close } = await serveFamily({ ...family, routes });
+    onTestFinished(() => {
+      close();
+    });
+    for (const [index, type] of [1, 1, 2, 2].entries()) {
+      const kinds = { type, level: 'L', targetType: 1, targetUserIds: null };
+      const notice = { id: `${index + 1}`, title: '公告', content: '', publishStatus: 1 };
+      family.data.notices.push({ ...notice, ...kinds });
+    }
+    const text = JSON.stringify(youlaiDocument()).replace('/auth/captcha', '/auth/verify-code');
+    const openapi = files.write(text, 'api.json');
+    await run(url, { openapi, person: { username: 'admin', password: '123456' } });
+    expect(differing(await files.dialect(), family.dialect)).toEqual([
+      '.calls.GET /system/captcha',
+      // What the document lacks.
+      '.calls.GET /user/get-import-template',
+      '.calls.GET /user/export',
+      '.calls.POST /user/import',
+      // Of lists that it does not have, and of permissions that nobody has there.
+      '.verbs.list',
+      '.resources./notice.permission',
+    ]);
+    expect(files.read()).toContain('// guessed: defaults, values');
+  });
+
+  it('C1: names each dialect in the list and in the condition', async () => {
+    const { url, person } = await startNestAdmin();
+    const names = ['first', 'second', 'third', 'fourth'];
+    for (const name of names) await run(url, { person, name });
+    const list = files.read('dialect.ts');
+    for (const name of names) {
+      expect(list).toContain(`import { ${name} } from './${name}.ts';`);
+      expect(list).toMatch(new RegExp(`DIALECTS = \\{[^}]*\\b${name}\\b[^}]*\\} satisfies`));
+      expect(list).toMatch(new RegExp(`VITE_API_DIALECT === '${name}'\\s+\\? ${name}\\s+: `));
+    }
   });
 
   it('C5: tells nobody the password, and ends the session that it has begun', async () => {
@@ -112,12 +154,23 @@ describe('npm run connect', () => {
     const { text } = await run(url, { person });
     const written = files.read() + files.read('dialect.ts') + text;
     expect(written).not.toContain('a123456');
-    expect(written).not.toContain('access');
+    expect(written).not.toMatch(/access(?!-log)/);
     expect(calls.at(-1)?.call).toBe('GET /api/account/logout');
     const writes = calls.filter(({ call }) => !call.startsWith('GET '));
-    expect(new Set(writes.map(({ call }) => call.split('/').at(-1)))).toEqual(
-      new Set(['connect-looks-for-nothing', 'login']),
+    expect(writes.map(({ call }) => call)).toEqual(
+      writes.map(() => expect.stringMatching(/\/(login|logout|connect-looks-for-nothing)$/)),
     );
+  });
+
+  it('C5: goes on with the session of a token from elsewhere, and does not end it', async () => {
+    const { url, calls } = await startNestAdmin();
+    const { questions } = await run(url, { person: { token: 'access' } });
+    expect(questions).toEqual([]);
+    expect(await files.dialect()).toMatchObject({
+      success: { field: 'code', values: [200] },
+      query: { pageNo: 'page', pageSize: 'pageSize', largest: 100 },
+    });
+    expect(calls.filter(({ call }) => call.includes('logout'))).toEqual([]);
   });
 
   it('C1: run again, it keeps what a person has changed, and adds what is new', async () => {
@@ -153,8 +206,8 @@ describe('npm run connect', () => {
         response.writeHead(429, { 'Retry-After': '0' }).end('Too many requests');
       } else forward(real, message, response);
     });
-    const { text } = await run(url, { person });
-    expect(text).toContain('The server asks to wait 0 s (429).');
+    await run(url, { person });
+    expect(refused).toBe(2);
     expect(await files.dialect()).toMatchObject({ query: { pageNo: 'page' } });
   });
 
@@ -199,9 +252,9 @@ describe('npm run connect', () => {
     const { url: real, person } = await startNestAdmin();
     let count = 0;
     const url = await serve((message, response) => {
-      count += 1;
+      count += message.url === '/api/system/users' ? 1 : 0;
       forward(real, message, response, (text) =>
-        count > 30 ? text.replaceAll('"nickname"', '"nick"') : text,
+        count > 1 ? text.replaceAll('"nickname"', '"nick"') : text,
       );
     });
     await expect(run(url, { person })).rejects.toThrow(

@@ -77,12 +77,17 @@ export async function connect(
     guessed: new Set(),
     seen: [],
   };
-  const users = await findUsers(look, account);
-  const preset = nearest(look);
-  await findCalls(look, users, preset);
-  await findTypes(look, users, preset, account);
-  await checkSame(look, users);
-  await signOut(server, document, found);
+  const isOwn = person.token === undefined;
+  let preset: Preset;
+  try {
+    const users = await findUsers(look, account);
+    preset = nearest(look);
+    await findCalls(look, users, preset);
+    await findTypes(look, users, preset, account);
+    await checkSame(look, users);
+  } finally {
+    await signOut(server, document, found, isOwn);
+  }
   const used = write({ file, name, folder, own }, look, preset);
 
   const asksForCode = entry.captcha !== null;
@@ -135,102 +140,79 @@ function write({ file, name, folder, own }: Target, look: Look, preset: Preset):
   return name;
 }
 
-/** The dialect of what was seen, and of the preset where nothing was. */
+type Json = Record<string, unknown>;
+
+const only = (all: Json, keep: (name: string, value: unknown) => boolean): Json =>
+  Object.fromEntries(Object.entries(all).filter(([name, value]) => keep(name, value)));
+
+/** The dialect of what was seen, and of the preset where nothing was; without what goes without saying. */
 function composed(
   { found, server, entry }: Look,
   { dialect: preset, name, isNear }: Preset,
 ): Dialect {
-  const { calls, verbs, resources, query, permissions, credentials, ...rest } = found;
-  const isPaged = query?.pageSize !== undefined;
-  const user = resources['/user'];
-  const keyword = user?.keyword;
-  const isGeneral = typeof keyword === 'string' && KEYWORDS.includes(keyword);
-  const { token } = server;
-  const whole = {
-    ...preset,
-    prefix: server.prefix,
-    ...(server.success && !sameSign(server.success, preset.success) && { success: server.success }),
-    ...rest,
-    credentials: { ...preset.credentials, ...credentials },
-    query: isPaged
-      ? { ...(isNear && name !== 'ours' && preset.query), ...query, ...(isGeneral && { keyword }) }
-      : preset.query,
-    ...(token && { token: { header: token.header, form: token.form } }),
-    ...(permissions !== undefined && { permissions }),
-    verbs: { ...preset.verbs, ...verbs },
-    calls: {
-      ...preset.calls,
-      'POST /user/login': entry.login,
-      'GET /system/captcha': entry.captcha,
-      ...calls,
-    },
-    resources: {
-      ...preset.resources,
-      ...Object.fromEntries(
-        Object.entries(resources).map(([type, one]) => [
-          type,
-          one && tidy(type, one, preset, isGeneral ? keyword : undefined),
-        ]),
-      ),
-    },
-  };
-  return toDialect(simple(whole, preset));
-}
-
-function sameSign(one: Dialect['success'], other: Dialect['success']): boolean {
-  return one.field === other.field && one.values.every((value) => other.values.includes(value));
-}
-
-/** A resource without what goes without saying. */
-function tidy(
-  type: string,
-  resource: Record<string, unknown>,
-  preset: Dialect,
-  keyword: string | undefined,
-) {
-  const own = resourceIn(preset, type) ?? {};
-  const names = isRecord(resource.fields) ? resource.fields : {};
-  const fields = Object.fromEntries(
-    Object.entries({ ...own.fields, ...names }).filter(([name, theirs]) => theirs !== name),
-  );
-  const { path, fields: _fields, keyword: search, ...rest } = { ...own, ...resource };
-  return {
-    ...(path !== type && { path }),
-    ...(Object.keys(fields).length > 0 && { fields }),
-    ...rest,
-    ...(search !== undefined && search !== keyword && { keyword: search }),
-  };
-}
-
-/** Without calls that are what they are without being named, and without types that are as everywhere. */
-function simple<
-  T extends {
-    calls: Record<string, unknown>;
-    resources: Record<string, unknown>;
-    verbs: Record<string, unknown>;
-  },
->(whole: T, preset: Dialect): T {
+  const { calls, verbs, resources, query, credentials, ...rest } = found;
+  const { success, token } = server;
+  const keyword = resources['/user']?.keyword;
+  const general = KEYWORDS.find((one) => one === keyword);
+  // Where few rows show no order, the preset's may do something to other lists.
+  const { pageNo, pageIndex, offset, pageSize, largest, ...order } = preset.query;
+  const types = Object.entries({ ...preset.resources, ...resources }).map(([type, one]) => {
+    const own = resourceIn(preset, type) ?? {};
+    const names = { ...own.fields, ...(isRecord(one?.fields) && one.fields) };
+    return [type, one && tidy(type, { ...own, ...one, fields: names }, general)] as const;
+  });
+  const all: Json = Object.fromEntries(types);
   const isUsual = (call: string, own: unknown) => {
     const [, type = ''] = /^\w+ (\/[\w-]+)/.exec(call) ?? [];
-    const resource = whole.resources[type];
+    const resource = all[type];
     const isOurs = !isRecord(resource) || resource.path === undefined;
     return own === call.replace(type, '{path}') || (isOurs && own === call);
   };
-  const calls = Object.entries(whole.calls).filter(
-    ([call, own]) => call in preset.calls || !isUsual(call, own),
-  );
-  const resources = Object.entries(whole.resources).filter(
-    ([type, one]) =>
-      type in preset.resources || one === null || (isRecord(one) && Object.keys(one).length > 0),
-  );
-  const verbs = Object.entries(whole.verbs).filter(
-    ([verb, own]) => verb in preset.verbs || own !== `GET {path}/${verb}`,
-  );
+  const isSame =
+    success?.field === preset.success.field &&
+    success.values.every((value) => preset.success.values.includes(value));
+  return toDialect({
+    ...preset,
+    prefix: server.prefix,
+    ...(success && !isSame && { success }),
+    ...rest,
+    credentials: { ...preset.credentials, ...credentials },
+    ...(query?.pageSize !== undefined && {
+      query: {
+        ...(isNear && name !== 'ours' && order),
+        ...query,
+        ...(general && { keyword: general }),
+      },
+    }),
+    ...(token && { token: { header: token.header, form: token.form } }),
+    verbs: only(
+      { ...preset.verbs, ...verbs },
+      (verb, own) => verb in preset.verbs || own !== `GET {path}/${verb}`,
+    ),
+    calls: only(
+      {
+        ...preset.calls,
+        'POST /user/login': entry.login,
+        'GET /system/captcha': entry.captcha,
+        ...calls,
+      },
+      (call, own) => call in preset.calls || !isUsual(call, own),
+    ),
+    resources: only(
+      all,
+      (type, one) => type in preset.resources || !isRecord(one) || Object.keys(one).length > 0,
+    ),
+  });
+}
+
+/** A resource without the names, the path and the keyword that it has anyway. */
+function tidy(type: string, { path, fields, keyword, ...rest }: Json, general: string | undefined) {
+  const names = only(isRecord(fields) ? fields : {}, (name, theirs) => theirs !== name);
   return {
-    ...whole,
-    calls: Object.fromEntries(calls),
-    resources: Object.fromEntries(resources),
-    verbs: Object.fromEntries(verbs),
+    ...(path !== undefined && path !== type && { path }),
+    ...(Object.keys(names).length > 0 && { fields: names }),
+    ...rest,
+    ...(keyword !== undefined && keyword !== general && { keyword }),
   };
 }
 

@@ -150,6 +150,13 @@ export function englishIn(rows: readonly Row[]): string | undefined {
   return found && '{field}_en';
 }
 
+/** Whether tags of texts have come with escapes, and none as they are. */
+export function hasEscapes(rows: readonly Row[]): boolean {
+  const texts = rows.flatMap((row) => Object.values(row).filter((one) => typeof one === 'string'));
+  const has = (form: RegExp) => texts.some((text) => form.test(text));
+  return has(/&lt;\/(p|h\d|div|span)&gt;/) && !has(/<\/(p|h\d|div|span)>/);
+}
+
 /** What the permissions of a type begin with, and the server's words, by what an account may do. */
 export function permissionsOf(granted: readonly string[], words: readonly string[]) {
   const parts = granted.map((one) => one.split(':'));

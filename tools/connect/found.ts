@@ -103,7 +103,12 @@ export function textOf(
   ].join('\n');
 }
 
+/** Says what of a line is guessed: all of it, or some of its names. */
 function mark(guessed: ReadonlySet<string>, path: string): string {
+  const names = [...guessed].flatMap((one) =>
+    one.startsWith(`${path}.`) ? [one.slice(path.length + 1)] : [],
+  );
+  if (names.length > 0) return ` // guessed: ${names.join(', ')}`;
   return guessed.has(path) ? ' // guessed' : '';
 }
 
@@ -126,7 +131,7 @@ export function withName(text: string, name: string): string {
     /(import \{ ours \} from '.\/ours.ts';\n)/,
     `import { ${name} } from './${name}.ts';\n$1`,
   );
-  const withList = withImport.replace(/(DIALECTS = \{[^}]*?),? \}/, `$1, ${name} }`);
+  const withList = withImport.replace(/(DIALECTS = \{[^}]*?),?\s*\}/, `$1, ${name} }`);
   const withCondition = withList.replace(
     /(export const dialect: Dialect =\n) {2}([^;]+;)/,
     (_all, start: string, chain: string) =>

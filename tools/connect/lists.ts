@@ -123,12 +123,15 @@ async function findOrder(read: Read, { rows, operation }: List): Promise<Record<
   const [field] = fields.filter((name) => new Set(rows.map((row) => row[name])).size > 1);
   if (field === undefined) return {};
   for (const names of SORTING) {
-    const { sort, sortField = '', sortOrder = '', orders = { asc: 'asc', desc: 'desc' } } = names;
-    if (operation && !operation.query.includes(sort ?? sortField)) continue;
+    const [one = '', other, asc = 'asc', desc = 'desc'] = names.split(' ');
+    if (operation && !operation.query.includes(one)) continue;
     const ordered = (order: string) =>
-      read(sort ? { [sort]: `${field},${order}` } : { [sortField]: field, [sortOrder]: order });
-    const [up, down] = [await ordered(orders.asc), await ordered(orders.desc)];
-    if (up?.length && down?.length && keyOf(up[0]) !== keyOf(down[0])) return names;
+      read(other ? { [one]: field, [other]: order } : { [one]: `${field},${order}` });
+    const [up, down] = [await ordered(asc), await ordered(desc)];
+    if (!up?.length || !down?.length || keyOf(up[0]) === keyOf(down[0])) continue;
+    if (other === undefined) return { sort: one };
+    const orders = asc === 'asc' ? {} : { orders: { asc, desc } };
+    return { sortField: one, sortOrder: other, ...orders };
   }
   return {};
 }

@@ -84,7 +84,7 @@ export function nearest({ entry, found, server }: Look): Preset {
 export function addressIn(dialect: Dialect, call: string): { path: string; call: string } | null {
   const [, method = '', type = '', action = ''] = /^(\w+) (\/[^/]+)\/?(.*)$/.exec(call) ?? [];
   const resource = resourceIn(dialect, type);
-  const [, own] = Object.entries(dialect.calls).find(([one]) => one === call) ?? [];
+  const own = callIn(dialect.calls, call);
   if (resource === null || own === null) return null;
   const path = resource?.path ?? type;
   const [, verb] = Object.entries(dialect.verbs).find(([one]) => one === action) ?? [];
@@ -95,4 +95,9 @@ export function addressIn(dialect: Dialect, call: string): { path: string; call:
 /** How a dialect describes a type; null where it has none, undefined where it says nothing. */
 export function resourceIn(dialect: Dialect, type: string) {
   return Object.entries(dialect.resources).find(([one]) => one === type)?.[1];
+}
+
+/** A dialect's own form of a call. */
+export function callIn(calls: Dialect['calls'], call: string) {
+  return Object.entries(calls).find(([one]) => one === call)?.[1];
 }

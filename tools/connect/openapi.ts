@@ -12,7 +12,6 @@ export type Operation = {
   query: string[];
   /** Fields of its body, with their schemas. */
   body: Record<string, Record<string, unknown>>;
-  required: string[];
   /** The field of its form that has a file. */
   file: string | undefined;
   /** Names in what it answers, without its envelope. */
@@ -91,7 +90,7 @@ function toOperation(
   );
   const inQuery = parameters.filter((one) => one.in === 'query');
   const body = parameters.find((one) => one.in === 'body') ?? operation.requestBody;
-  const { fields, required } = fieldsOf(document, schemaIn(document, body));
+  const fields = fieldsOf(document, schemaIn(document, body));
   for (const one of parameters.filter(({ in: place }) => place === 'formData'))
     fields[String(one.name)] = one;
   const file = Object.entries(fields).find(
@@ -107,7 +106,6 @@ function toOperation(
     path: path.replaceAll(/\{\w+\}/g, '{id}').replace(/\/$/, ''),
     query: inQuery.map(({ name }) => String(name)),
     body: fields,
-    required,
     file: file?.[0],
     answers: namesIn(document, schemaIn(document, good?.[1])),
     largest: limit > 0 ? limit : undefined,
@@ -115,23 +113,17 @@ function toOperation(
 }
 
 /** The fields of a schema, with those of the schemas that it is made of. */
-function fieldsOf(
-  document: Json,
-  schema: Json,
-): { fields: Record<string, Json>; required: string[] } {
+function fieldsOf(document: Json, schema: Json): Record<string, Json> {
   const parts = [schema, ...listOf(schema.allOf).map((one) => resolve(document, one))];
-  const fields: Record<string, Json> = {};
-  const required = parts.flatMap((part) => listOf(part.required).map(String));
-  for (const part of parts) {
-    for (const [name, one] of Object.entries(isRecord(part.properties) ? part.properties : {}))
-      fields[name] = resolve(document, one);
-  }
-  return { fields, required };
+  const fields = parts.flatMap(({ properties }) =>
+    isRecord(properties) ? Object.entries(properties) : [],
+  );
+  return Object.fromEntries(fields.map(([name, one]) => [name, resolve(document, one)]));
 }
 
 /** The names of an answer's data, which may be one or two levels below. */
 function namesIn(document: Json, schema: Json, depth = 0): string[] {
-  const { fields } = fieldsOf(document, schema);
+  const fields = fieldsOf(document, schema);
   const inner = fields.data ?? fields.result;
   return inner && depth < 2 ? namesIn(document, inner, depth + 1) : Object.keys(fields);
 }

@@ -23,7 +23,7 @@ export type Entry = {
 /** The addresses that a document has, or those that are usual. */
 function addresses(document: Document | null, method: string, form: RegExp, usual: string) {
   const named = operationsOf(document, method, form).map(({ path }) => path);
-  return document ? named : usual.split(' ');
+  return named.length > 0 ? named : usual.split(' ');
 }
 
 /** Finds the prefix and the sign-in, by asking for a sign-in of nobody. Null where there is none. */
@@ -199,6 +199,7 @@ export async function findAccount(
         rank >= (best?.rank ?? 0) + Number(best !== null)
       )
         best = { call: `GET ${address}`, data: answer.data, rank };
+      server.success ??= signOfSuccess(answer.body);
     }
     if (best) break;
   }
@@ -273,19 +274,26 @@ async function findEndedSession(server: Server, found: Found, info: string): Pro
     found.endedSession = [code];
 }
 
-/** Ends the session, which shows where the server has that. */
-export async function signOut(server: Server, document: Document | null, found: Found) {
-  const form = /log-?out|sign-?out/i;
-  const named = (document?.operations ?? []).filter(({ path }) => form.test(path));
-  const calls = document
-    ? named.map(({ method, path }) => `${method} ${path}`)
-    : ADDRESSES.logout.split('|');
-  for (const call of calls) {
+/**
+ * Ends the session, which shows where the server has that.
+ * @param isOwn whether the session was begun here: that of somebody else goes on
+ */
+export async function signOut(
+  server: Server,
+  document: Document | null,
+  { calls }: Found,
+  isOwn: boolean,
+): Promise<void> {
+  const named = (document?.operations ?? [])
+    .filter(({ path }) => /log-?out|sign-?out/i.test(path))
+    .map(({ method, path }) => `${method} ${path}`);
+  if (!isOwn && named[0] !== undefined) calls['POST /user/logout'] = named[0];
+  for (const call of isOwn ? [...named, ...ADDRESSES.logout.split('|')] : []) {
     const [method] = call.split(' ');
     const nowhere = await askNowhere(server, method);
     const answer = await ask(server, call, method === 'GET' ? {} : { body: {} });
     if (!isThere(answer, nowhere) && answer.status !== 204) continue;
-    found.calls['POST /user/logout'] = call;
+    calls['POST /user/logout'] = call;
     return;
   }
 }

@@ -97,20 +97,22 @@ async function findType(
   const values = type.path === '/notice' && fields.valuesOfWords(ANNOUNCEMENT_TYPES, kinds);
   const english = fields.englishIn(all);
   if (english) found.englishField = english;
+  if (fields.hasEscapes(all)) found.escapesTexts = true;
   const searched = [names.title, names.name].filter((name) => typeof name === 'string');
   const keyword =
     'keyword' in inPreset ? undefined : await lists.findKeyword(server, list, searched);
   found.resources[type.path] = {
     ...inPreset,
     path,
-    fields: { ...inPreset.fields, ...names },
+    fields: names,
     ...(values && { values: { ...inPreset.values, type: values } }),
     ...(granted && { permission: granted.permission }),
     ...(keyword !== undefined && { keyword }),
   };
   if (isPreset) await askOthers(look, type, preset);
   else await callsOfType(look, type, list, one, names);
-  if (!isPreset && (rows.length === 0 || values)) guessed.add(`resources.${type.path}`);
+  if (!isPreset && rows.length === 0) guessed.add(`resources.${type.path}.fields`);
+  if (!isPreset && values) guessed.add(`resources.${type.path}.values`);
   const how = rows.length === 0 ? ', there, without records to see names in' : said(names);
   note(look, `${type.path.slice(1)}: GET ${path}${form}${how}`);
   return true;
@@ -182,5 +184,5 @@ async function callsOfType(
   const defaults = fields.defaultsIn(rows, one?.record, names);
   if (!defaults) return;
   resource.defaults = defaults;
-  guessed.add(`resources.${type.path}`);
+  guessed.add(`resources.${type.path}.defaults`);
 }

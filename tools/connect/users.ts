@@ -2,7 +2,7 @@ import { User } from '#src/features/user/schema.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import * as fields from './fields.ts';
 import * as lists from './lists.ts';
-import { addressIn, type Look, note, type Preset } from './look.ts';
+import { addressIn, callIn, type Look, note, type Preset } from './look.ts';
 import type { Found } from './found.ts';
 import { type Document, type Operation, operationsOf } from './openapi.ts';
 import { type Answer, ask, isThere } from './server.ts';
@@ -175,8 +175,10 @@ function singleCalls(
       .toSorted(
         (one, other) => Number(/\{id\}/.test(other.path)) - Number(/\{id\}/.test(one.path)),
       );
-    if (isThere(callOfUsers(preset, path, call))) continue;
-    calls[call] = operation ? placed(operation, path, field) : null;
+    const own = operation ? placed(operation, path, field) : null;
+    const isPreset = isThere(callOfUsers(preset, path, call));
+    // Where the preset says nothing of it, the document's form is the usual one.
+    calls[call] = (isPreset ? callIn(preset.dialect.calls, call) : undefined) ?? own;
   }
   const { update } = writesOf(document, path);
   if (calls['PUT /user/reset-status'] === null && update)
@@ -237,7 +239,8 @@ async function findRoles(look: Look, { list, one }: Users, preset: Preset): Prom
     if (!names) continue;
     const size = isRecord(answer.data) && answer.rows && found.query?.pageSize;
     const whole = typeof size === 'string' && !call.includes('?') ? `${call}?${size}=100` : call;
-    found.calls['GET /user/roles'] = call === own ? preset.dialect.calls['GET /user/roles'] : whole;
+    found.calls['GET /user/roles'] =
+      call === own ? callIn(preset.dialect.calls, 'GET /user/roles') : whole;
     Object.assign(found.resources['/user'] ?? {}, { roles: names });
     const isSent = ({ record, body }: NonNullable<Users['one']>) =>
       ['roleIds', 'roles'].some((name) => name in record || name in Object(body));

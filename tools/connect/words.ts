@@ -71,22 +71,18 @@ export const PAGING: readonly ['pageNo' | 'pageIndex' | 'offset', string, string
   ['offset', 'skip', 'take'],
 ];
 
-/** Parameters of the order, with the two words where they are others than asc and desc. */
-export const SORTING: readonly Partial<Dialect['query']>[] = [
-  { sortField: 'sortField', sortOrder: 'sortOrder' },
-  {
-    sortField: 'orderByColumn',
-    sortOrder: 'isAsc',
-    orders: { asc: 'ascending', desc: 'descending' },
-  },
-  { sortField: 'column', sortOrder: 'order' },
-  { sortField: 'field', sortOrder: 'order' },
-  { sortField: 'field', sortOrder: 'order', orders: { asc: 'ASC', desc: 'DESC' } },
-  { sort: 'sort' },
-  { sortField: 'sort', sortOrder: 'order' },
-  { sortField: 'sortBy', sortOrder: 'sortOrder' },
-  { sortField: 'sortBy', sortOrder: 'order' },
-  { sortField: 'orderBy', sortOrder: 'order' },
+/** Parameters of the order: of field and order, or of both in one; with the two words, where they are others. */
+export const SORTING = [
+  'sortField sortOrder',
+  'orderByColumn isAsc ascending descending',
+  'column order',
+  'field order',
+  'field order ASC DESC',
+  'sort',
+  'sort order',
+  'sortBy sortOrder',
+  'sortBy order',
+  'orderBy order',
 ];
 
 export const KEYWORDS = 'keyword keywords keyWord search q query searchText'.split(' ');
@@ -128,7 +124,6 @@ export const FIELD_WORDS: Record<string, string> = {
   link: 'url href',
   sort: 'orderNum order orderBy seq weight sortNo',
   views: 'viewCount readCount hits',
-  roleIds: 'roles role_ids',
 };
 
 /** What a permission may end with, by our word. */
@@ -183,6 +178,7 @@ export const FAMILIES: {
     login: 'POST /auth/login',
     dialect: {
       calls: {
+        'POST /user/logout': 'DELETE /auth/logout',
         'POST /user/refresh': 'POST /auth/refresh-token?refreshToken={refreshToken}',
         'POST /file': 'POST /files',
         'PUT /user/update-password': 'PUT {path}/{id}/password/reset?password={password}',
@@ -202,6 +198,7 @@ export const FAMILIES: {
       upload: { field: 'file', address: 'filename' },
       password: { min: 6, max: 16 },
       calls: {
+        'POST /user/logout': 'GET /account/logout',
         'POST /file': 'POST /tools/upload',
         'PUT /user/update-password': 'POST {path}/{id}/password',
         'PUT /user/reset-status': { call: 'PUT {path}/{id}', body: { status: '{status}' } },

@@ -277,9 +277,9 @@ export function youlai(): Family & { data: YoulaiData } {
   };
 }
 
-/** Its OpenAPI document, as far as calls go: `{}` has the fields of a body, `?` the parameters of a query. */
+/** Its OpenAPI document, as far as calls go: `()` has the fields of a body, `?` the parameters of a query. */
 const CALLS = `
-  POST /auth/login {username password captchaId captchaCode}
+  POST /auth/login (username password captchaId captchaCode)
   DELETE /auth/logout
   GET /auth/captcha
   POST /auth/refresh-token?refreshToken
@@ -293,7 +293,7 @@ const CALLS = `
   DELETE /users/{ids}
   PATCH /users/{userId}/status?status
   PUT /users/{userId}/password/reset?password
-  PUT /users/password {oldPassword newPassword}
+  PUT /users/password (oldPassword newPassword)
   GET /notices?pageNum&pageSize
   POST /notices
   GET /notices/{id}/form
@@ -308,7 +308,7 @@ export function youlaiDocument(): object {
   for (const line of CALLS.trim().split('\n')) {
     const [method = '', address = '', ...fields] = line
       .trim()
-      .replaceAll(/ \{|\}$/g, ' ')
+      .replaceAll(/[()]/g, ' ')
       .split(/\s+/);
     const [path = '', query = ''] = address.split('?');
     const parameters = query.split('&').map((name) => ({
