@@ -1,6 +1,5 @@
 import { HAS_DOWNLOADS } from '#src/api/dialects/dialect.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
-import type { VARIABLES } from './variables.ts';
 
 // The table of public pages. Router, HTML files, prerendering, sitemap, default menu, link fields and the address of a
 // record derive from it. Plain data, because tools read it too.
@@ -33,16 +32,16 @@ type PageRow = {
   /** Whether search engines are asked to leave the page out. */
   noIndex?: true;
   /** The variable that a build needs to have the page. */
-  needs?: keyof typeof VARIABLES;
+  needs?: keyof typeof PARTS;
 };
 
-/**
- * A build constant: a build without the variable contains nothing of these pages. Plain Node, in which builds run, has
- * all.
- */
-const HAS_CASES: boolean = (import.meta.env?.HAS_CASES ?? 'yes') !== '';
+/** The optional pages of this build. Plain Node, in which builds run, has all. */
+const PARTS = {
+  caseCategory: (import.meta.env?.HAS_CASES ?? 'yes') !== '',
+  downloads: HAS_DOWNLOADS,
+};
 
-/** All pages that this build has, in the order of menu and link fields. */
+/** All pages, in the order of menu and link fields. */
 const PAGES = [
   {
     path: '/',
@@ -66,18 +65,14 @@ const PAGES = [
     inMenu: true,
     parameters: ['categoryId', 'tag', 'q', 'page'],
   },
-  ...(HAS_CASES
-    ? ([
-        {
-          path: '/case',
-          page: '/src/features/news/cases/case-list-page.tsx',
-          texts: ['success-case', 'components'],
-          title: 'case',
-          parameters: ['page'],
-          needs: 'caseCategory',
-        },
-      ] as const)
-    : ([] as const)),
+  {
+    path: '/case',
+    page: '/src/features/news/cases/case-list-page.tsx',
+    texts: ['success-case', 'components'],
+    title: 'case',
+    parameters: ['page'],
+    needs: 'caseCategory',
+  },
   {
     path: '/product',
     page: '/src/app/pages/product/product-list-page.tsx',
@@ -86,18 +81,14 @@ const PAGES = [
     inMenu: true,
     parameters: ['categoryId', 'tag', 'spec', 'q', 'page'],
   },
-  ...(HAS_DOWNLOADS
-    ? ([
-        {
-          path: '/download',
-          page: '/src/features/product/public/downloads-page.tsx',
-          texts: ['product', 'components'],
-          title: 'download',
-          parameters: ['categoryId', 'type', 'q', 'page'],
-          needs: 'downloads',
-        },
-      ] as const)
-    : ([] as const)),
+  {
+    path: '/download',
+    page: '/src/features/product/public/downloads-page.tsx',
+    texts: ['product', 'components'],
+    title: 'download',
+    parameters: ['categoryId', 'type', 'q', 'page'],
+    needs: 'downloads',
+  },
   {
     path: '/job',
     page: '/src/app/pages/job/job-list-page.tsx',
@@ -168,18 +159,14 @@ const PAGES = [
     type: 'news',
     call: '/news',
   },
-  ...(HAS_CASES
-    ? ([
-        {
-          path: '/case/details',
-          page: '/src/app/pages/case/case-details-page.tsx',
-          texts: ['success-case', 'news', 'components'],
-          type: 'case',
-          call: '/news',
-          needs: 'caseCategory',
-        },
-      ] as const)
-    : ([] as const)),
+  {
+    path: '/case/details',
+    page: '/src/app/pages/case/case-details-page.tsx',
+    texts: ['success-case', 'news', 'components'],
+    type: 'case',
+    call: '/news',
+    needs: 'caseCategory',
+  },
   {
     path: '/job/details',
     page: '/src/app/pages/job/job-details-page.tsx',
@@ -190,7 +177,15 @@ const PAGES = [
 ] as const satisfies readonly PageRow[];
 
 export type PublicPage = (typeof PAGES)[number];
-export const PUBLIC_PAGES: readonly PublicPage[] = PAGES;
+const isBuilt = (page: PublicPage) => !('needs' in page) || PARTS[page.needs];
+/** The pages that this build has. */
+export const PUBLIC_PAGES: readonly PublicPage[] = PAGES.filter(isBuilt);
+
+/** Whether an address leads to an optional page that this build does not have. */
+export function isLeftOut(address: string): boolean {
+  const [path] = address.split(/[?#]/);
+  return PAGES.some((page) => page.path === path && !isBuilt(page));
+}
 
 /** The path of a list, and the query parameters that it may have. */
 export type ListPath = Extract<PublicPage, { parameters: readonly string[] }>['path'];

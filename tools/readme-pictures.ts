@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { runCommand } from './command-line.ts';
+import { mockedValues } from '#src/variables.ts';
 import { buildApp } from './preview/build-app.ts';
 import { serveApp } from './preview/serve-app.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
@@ -66,7 +67,7 @@ await runCommand(USAGE, async (args) => {
   parseArgs({ args });
   const browser = await launchChromium();
   const api = await startHttpMock({ port: 0, now: NOW });
-  const app = await serveApp({ folder: buildApp(), api: api.url });
+  const app = await serveApp({ folder: buildApp(mockedValues()), api: api.url });
   await mkdir(FOLDER, { recursive: true });
 
   for (const { name, path, ...options } of PICTURES) {

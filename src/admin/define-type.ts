@@ -18,6 +18,7 @@ import { timesOf } from './list/filters/time-filter.ts';
 import type { TypeHandle } from './list/core/type-handle.ts';
 import type { CheckedFields } from './records/checked-fields.ts';
 import {
+  listCallOf,
   pagedSource,
   type RecordSource,
   type Row,
@@ -139,6 +140,7 @@ export function defineType<
       ...(roles && { roles }),
       ...(form && { namespace: form.texts[0] }),
       needs: `${permission}:list`,
+      listCall: listCallOf(api),
       ...(api.calls && { calls: api.calls }),
       list: {
         path: listPath,

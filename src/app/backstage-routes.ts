@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { queryClientContext } from '#src/api/cache/query-client-context.ts';
+import { absentLists } from '#src/api/client/absent-lists.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
+import { pause } from '#src/lib/time/pause.ts';
 import { mayOpen } from '#src/session/permissions.ts';
 import { session } from '#src/session/session-store.ts';
 import { content } from './content.ts';
@@ -12,7 +16,8 @@ export const backstageRoutes: RouteObject[] = [
     index: true,
     // React Router requires an element or a component besides the loader.
     element: null,
-    loader: ({ request }) => redirectFrom(request, firstPage()),
+    loader: async ({ request, context }) =>
+      redirectFrom(request, await firstPage(context.get(queryClientContext))),
   },
   {
     path: 'overview',
@@ -50,15 +55,20 @@ export const backstageRoutes: RouteObject[] = [
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
 ];
 
+/** In ms: a server that takes longer to send a list is taken to have it. */
+const PATIENCE = 2000;
+
 /**
- * Path of the page that `/backstage` opens: the carousel, or the first list that the person may open, else the
- * overview.
+ * Path of the page that `/backstage` opens: the carousel, or the first list that the server has and the person may open,
+ * else the overview.
  */
-function firstPage(): string {
+async function firstPage(client: QueryClient): Promise<string> {
   const { user } = session.getState();
-  const types = [content.advertisement, ...Object.values(content)];
-  const first = types.find(
-    ({ source }) => source && mayOpen(user, { ...source, needs: `${source.permission}:list` }),
-  );
-  return first?.listPath ?? '/backstage/overview';
+  for (const { source, listPath } of [content.advertisement, ...Object.values(content)]) {
+    if (!source || !mayOpen(user, { ...source, needs: `${source.permission}:list` })) continue;
+    // Its page reads what this reads, and says why it could not.
+    await Promise.race([source.search(client, '', 1).catch(() => {}), pause(PATIENCE)]);
+    if (!absentLists.getState().has(source.listCall)) return listPath;
+  }
+  return '/backstage/overview';
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 
-type NoticeProps = AlertProps & {
+export type NoticeProps = AlertProps & {
   /** What failed; its reason stands behind the text. */
   error?: unknown;
   /** Makes the button that tries again. */

@@ -46,6 +46,8 @@ export function isPermitted(user: SessionUser | null, permission: string): boole
 export type PageNeed = {
   roles?: readonly unknown[] | undefined;
   needs?: string | undefined;
+  /** The call for the list that the page shows, which the server may not have. */
+  listCall?: string | undefined;
 };
 
 /** Whether a person may open a page: where the server sends permissions, they decide instead of roles. */

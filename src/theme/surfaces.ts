@@ -44,7 +44,7 @@ export const surfaces: Record<PaletteMode, Record<Contrast, Surfaces>> = {
   dark: {
     default: {
       text: { primary: grey[100], secondary: '#9EABB2', disabled: grey[600] },
-      background: { default: grey[900], paper: grey[800], neutral: '#233138', ground: grey[900] },
+      background: { default: grey[900], paper: grey[800], neutral: '#18242A', ground: grey[900] },
       divider: greyAlpha(0.26),
       outline: greyAlpha(0.16),
       control: '#83919A',

@@ -67,7 +67,7 @@ describe('products', () => {
     await ask.waitFor();
     const others = [
       page.getByRole('link', { name: /^Downloads/ }),
-      page.getByRole('button', { name: 'Data sheet (PDF)' }),
+      page.getByRole('button', { name: 'Print data sheet' }),
     ];
     for (const [width, columns] of [
       [360, 2],

@@ -41,7 +41,7 @@ async function scan(picture: Buffer): Promise<string> {
 describe('the data sheet', () => {
   it('P13: a product is printed on one or two pages of A4, light and complete, without the page around it', async () => {
     const page = await app.openPage('/product/details?id=6', { scheme: 'dark', profile: STILL });
-    await print(page, '样本页（PDF）');
+    await print(page, '打印样本页');
     const paper = await paperOf(page);
     expect(paper.length).toBeLessThanOrEqual(2);
     expect(new Set(paper)).toEqual(new Set(['595 × 842']));
@@ -78,7 +78,7 @@ describe('the data sheet', () => {
     }));
     Object.assign(app.db.products.find(1) ?? {}, { specifications });
     const page = await app.openPage('/product/compare?ids=1,2,6', { profile: STILL });
-    await print(page, '打印对比表（PDF）');
+    await print(page, '打印对比表');
     const paper = await paperOf(page);
     expect(paper.length).toBeGreaterThan(1);
     expect(new Set(paper)).toEqual(new Set(['842 × 595']));
@@ -101,7 +101,7 @@ describe('the data sheet', () => {
       companyaddress: 'Address, '.repeat(13),
     });
     const page = await app.openPage('/product/details?id=6', { profile: STILL });
-    await print(page, '样本页（PDF）');
+    await print(page, '打印样本页');
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
     const url = page.locator('[data-sheet] bdi').filter({ hasText: 'id=6' });

@@ -55,14 +55,14 @@ const LOOKS = PLACES.flatMap(({ usual, ...place }) =>
   })),
 );
 
-/** Changes the language, which a toast of one line tells on every page. */
+/** Changes the language from English, which a toast of one line tells on every page. */
 async function sayOneLine(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: '打开菜单' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
   const isInMenu = await menu.isVisible();
   if (isInMenu) await menu.click();
-  await press(isInMenu ? page.getByRole('dialog') : page.getByRole('banner'), 'English');
+  await press(isInMenu ? page.getByRole('dialog') : page.getByRole('banner'), '中文');
   if (isInMenu) await page.keyboard.press('Escape');
-  await page.getByText('Language has been changed!').hover();
+  await page.getByText('语言已更改！').hover();
 }
 
 type Measured = {
@@ -109,6 +109,7 @@ describe('L1: a toast stands 16 px from header and edge, has its × inside, and 
     const { path, as, width, direction, navLayout } = look;
     const page = await app.visitPage(path, {
       width,
+      language: 'en',
       ...(as !== undefined && { as }),
       settings: { direction, navLayout },
     });

@@ -249,7 +249,7 @@ describe('contact', () => {
     await card.findByText('+86 571 0000 0809');
     return card;
   };
-  const NOTE = 'Callable from mainland China only';
+  const NOTE = 'Mainland China only';
 
   it('P8: an English reader can call and write from abroad', async () => {
     const card = await contactInEnglish('0571-8888 6666');

@@ -94,11 +94,11 @@ it('a record does not end before it begins', async () => {
 
 it('a type that is not read says so, and is read again', async () => {
   const { user, db } = await renderApp(PAGE, { as: 'admin', faults: { 'GET /news/page': '403' } });
-  const alert = await screen.findByText(/^「行业新闻」未能读取。/);
+  const alert = await screen.findByText(/^未能读取：行业新闻。/);
   db.faults.clear();
   const box = alert.closest('[role="alert"]');
   if (!(box instanceof HTMLElement)) throw new Error('There is no alert');
-  await user.click(within(box).getByRole('button', { name: '重试' }));
+  await user.click(within(box).getByRole('button', { name: '重试：行业新闻' }));
   expect(await entry(/「今天发布的」/)).toBeVisible();
 });
 

@@ -129,7 +129,7 @@ describe('on the English site', () => {
     expect(await screen.findByRole('link', { name: /hall 3, stand B12$/ })).toBeVisible();
 
     await router.navigate('/job?q=oscilloscope');
-    expect(await screen.findByText('Positions: 1')).toBeVisible();
+    expect(await screen.findByText('1 open position')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Embedded Software Engineer' })).toBeVisible();
 
     await router.navigate('/product?q=rockwool');

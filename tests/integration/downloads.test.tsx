@@ -32,6 +32,8 @@ describe('a product’s files', () => {
     const { user, router } = await renderApp('/product/details?id=1');
     const section = within(await screen.findByRole('region', { name: '资料下载' }));
     const link = section.getByRole('link', { name: `${NAME}使用说明书` });
+    // The name stands above.
+    expect(link).toHaveTextContent(/^使用说明书$/);
     expect(link).toHaveAttribute('href', '/api/files/qh-s100-manual-zh.pdf');
     expect(link).toHaveAttribute('download', `${NAME}使用说明书 V2.1.pdf`);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

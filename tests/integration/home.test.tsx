@@ -111,7 +111,7 @@ describe('bands', () => {
     company?.figures.push('全年无休');
     company?.figuresEn?.push('Round the clock');
     await renderApp('/home', { language });
-    const band = within(await region(language === 'cn' ? '用数字说话' : 'In numbers'));
+    const band = within(await region(language === 'cn' ? '用数字说话' : 'At a glance'));
     await band.findByText(shown[1].slice(3));
     expect(band.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(shown);
   });

@@ -156,10 +156,10 @@ describe('records', () => {
     expect(await rowsOf(WEEK)).toEqual(['明天的新闻']);
     const week = await card(WEEK);
     expect(week.getByRole('alert')).toHaveTextContent(
-      '「招聘信息」未能加载。 您没有执行此操作的权限。',
+      '未能读取：招聘信息。 您没有执行此操作的权限。',
     );
     db.faults.clear();
-    await user.click(week.getByRole('button', { name: '重试「招聘信息」' }));
+    await user.click(week.getByRole('button', { name: '重试：招聘信息' }));
     await waitFor(async () => expect(await rowsOf(WEEK)).toEqual(['明天的新闻', '后天的职位']));
   });
 });

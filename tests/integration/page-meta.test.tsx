@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalPath } from '#src/components/page/canonical-path.ts';
 import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
 import { jobPostingData } from '#src/components/structured-data/job-posting-data.ts';
-import { jsonLd } from '#src/components/structured-data/json-ld.ts';
+import { jsonLd } from '#src/components/structured-data/structured-data.tsx';
 import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
 import { productData } from '#src/components/structured-data/product-data.ts';

@@ -89,11 +89,11 @@ describe('where a picture is used', () => {
     makeUnused();
     mock.db.faults.set('GET /job/page', '403');
     const { user, dialog } = await openDetails();
-    expect(await dialog.findByText(/^未能查看：招聘信息/)).toBeVisible();
+    expect(await dialog.findByText(/^未能读取：招聘信息/)).toBeVisible();
     await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
     expect(dialog.queryByText('没有内容使用这张图片')).not.toBeInTheDocument();
     mock.db.faults.clear();
-    await user.click(dialog.getByRole('button', { name: '重试' }));
+    await user.click(dialog.getByRole('button', { name: '重试：招聘信息' }));
     expect(await dialog.findByText('没有内容使用这张图片')).toBeVisible();
   });
 });

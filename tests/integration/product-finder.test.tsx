@@ -17,7 +17,7 @@ const found = () =>
 beforeEach(letPicturesLoad);
 
 describe('the product finder', () => {
-  it('P12+: leads from the list to a product by four answers, the focus on each question, and asks for a quote with them', async () => {
+  it('P12+: leads from the list to a product by three answers, the focus on each question, and asks for a quote with them', async () => {
     const { user, router } = await renderApp('/product');
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('link', { name: ASK }));
@@ -26,24 +26,26 @@ describe('the product finder', () => {
     await user.click(answer(/^环境感知/));
     expect(await heading(/“环境感知”中，您要找哪一种？$/)).toHaveFocus();
     await user.click(answer(/^气体与长势监测\s*10$/));
-    expect(await heading(/^第 3 题，最多 5 题 · 还有 10 款产品/)).toHaveFocus();
-    await user.click(answer(/^DC 12 ~ 24 V\s*5$/));
-    expect(await heading(/量程/)).toHaveFocus();
+    expect(await heading(/^第 3 题，最多 5 题 · 还有 10 款产品.*您要监测什么？$/)).toHaveFocus();
+    await user.click(answer(/^不确定$/));
+    expect(await heading(/^第 4 题.*您需要哪种防护等级？$/)).toHaveFocus();
     // Back leads to the question before, and forward again.
     await router.navigate(-1);
-    expect(await heading(/供电/)).toHaveFocus();
-    await user.click(answer(/^DC 12 ~ 24 V\s*5$/));
-    await heading(/量程/);
-    await user.click(answer(/^0 ~ 5000 ppm/));
-    expect(await heading(/这 2 款都符合您的要求/)).toHaveFocus();
-    expect(answersIn(router)).toBe('*:1;*:13;供电:DC 12 ~ 24 V;量程:0..5000 ppm');
-    expect(found()).toEqual(['二氧化碳温湿度一体机', '菌菇房高量程二氧化碳变送器']);
-    const [first] = screen.getAllByRole('article');
-    const card = within(first ?? document.body);
-    expect(first).toHaveTextContent('符合：DC 12 ~ 24 V · 0 ~ 5000 ppm');
-    expect(screen.getByRole('link', { name: '对比这 2 款' })).toHaveAttribute(
+    expect(await heading(/您要监测什么？/)).toHaveFocus();
+    await user.click(answer(/^二氧化碳\s*3$/));
+    expect(await heading(/这 3 款都符合您的要求/)).toHaveFocus();
+    expect(answersIn(router)).toBe('*:1;*:13;测量参数:二氧化碳');
+    expect(found()).toEqual([
+      '二氧化碳传感器',
+      '菌菇房高量程二氧化碳变送器',
+      '二氧化碳温湿度一体机',
+    ]);
+    const [, , last] = screen.getAllByRole('article');
+    const card = within(last ?? document.body);
+    expect(last).toHaveTextContent('可监测二氧化碳。');
+    expect(screen.getByRole('link', { name: '对比这 3 款' })).toHaveAttribute(
       'href',
-      '/product/compare?ids=12,13',
+      '/product/compare?ids=11,13,12',
     );
     await expectNoAxeViolations();
 
@@ -55,8 +57,7 @@ describe('the product finder', () => {
         '',
         '选型时的要求：',
         '产品类别：气体与长势监测',
-        '供电：DC 12 ~ 24 V',
-        '量程：0 ~ 5000 ppm',
+        '测量参数：二氧化碳',
       ].join('\n'),
     );
   });
@@ -67,7 +68,7 @@ describe('the product finder', () => {
     expect(await screen.findByText('“通信：LoRa”排除了剩下的 5 款产品。')).toBeVisible();
     await user.click(screen.getByRole('link', { name: '跳过这一题' }));
     await waitFor(() => expect(answersIn(router)).toBe('*:13;供电:DC 12 ~ 24 V;通信:?'));
-    expect(await heading(/量程/)).toHaveFocus();
+    expect(await heading(/您要监测什么？/)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '上一题' }));
     await waitFor(() => expect(answersIn(router)).toBe('*:13;供电:DC 12 ~ 24 V'));
   });

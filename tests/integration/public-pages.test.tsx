@@ -3,7 +3,7 @@ import { createMemoryRouter, data } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { RouteError } from '#src/app/errors/route-error.tsx';
-import { Providers } from '#src/app/providers.tsx';
+import { Providers } from '#src/app/app.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { render } from '#tests/support/render.tsx';

@@ -336,11 +336,8 @@ it('says which type could not be read, and reads it again', async () => {
   const { user } = await open({ faults: { 'GET /job/page': '503' } });
   await user.click(screen.getByRole('button', { name: '开始检查' }));
   await section('待完善的内容（1 个页面）');
-  const retry = await screen.findByRole(
-    'button',
-    { name: '重试「招聘信息」' },
-    { timeout: 20_000 },
-  );
+  const retry = await screen.findByRole('button', { name: '重试：招聘信息' }, { timeout: 20_000 });
+  expect(await screen.findByText(/^检查没有读完：/)).toBeVisible();
   expect(screen.queryByText(/^上次完整检查/)).toBeNull();
   mock.db.faults.clear();
   await user.click(retry);

@@ -4,8 +4,9 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { onTestFinished } from 'vitest';
+import { absentLists } from '#src/api/client/absent-lists.ts';
 import { withQueryClient } from '#src/api/cache/query-client-context.ts';
-import { Providers } from '#src/app/providers.tsx';
+import { Providers } from '#src/app/app.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { createRoutes, discoverRoutes } from '#src/app/router.tsx';
 import { startI18n } from '#src/i18n/i18n.ts';
@@ -57,6 +58,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     toast.dismiss();
     disconnect();
     session.restore();
+    absentLists.setState(new Set(), true);
   });
 
   const user: UserEvent = userEvent.setup(QUICK);

@@ -54,7 +54,6 @@ it('P11: a record that cannot be rendered is named, and keeps no other from bein
           if (path.endsWith('=2')) throw new TypeError('createElement is not a function');
           return path.endsWith('=3') ? { ...page, html: '<p>without an article</p>' } : page;
         },
-        close: async () => {},
       },
       limit: 10,
       layout: null,

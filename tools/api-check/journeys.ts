@@ -5,6 +5,7 @@ import { companyInfoFields } from '#src/features/company-info/schema.ts';
 import { enquiryPath } from '#src/features/enquiry/calls.ts';
 import { emptyEnquiry } from '#src/features/enquiry/input.ts';
 import { emptyUser } from '#src/features/user/input.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { RECORD_TYPES, type RecordType } from './record-types.ts';
 
 /** The write calls of one type, tried on one record: create, update, read, delete. */
@@ -64,7 +65,7 @@ export const JOURNEYS: Journey[] = [
 ];
 
 /** The journey of a user account, which also signs in and out. */
-export const userJourney = (password: string): Journey => ({
+export const userJourney = (password: string, roles: { roleIds?: Id[] } = {}): Journey => ({
   path: '/user',
   find: 'GET /user/page',
   one: 'GET /user/get',
@@ -77,6 +78,7 @@ export const userJourney = (password: string): Journey => ({
     password,
     email: MAIL,
     role: 'editor',
+    ...roles,
   }),
 });
 

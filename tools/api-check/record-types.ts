@@ -19,7 +19,7 @@ import { newsCategoryApi } from '#src/features/news/category/schema.ts';
 import { newsApi } from '#src/features/news/schema.ts';
 import { productCategoryApi } from '#src/features/product/category/schema.ts';
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
-import { ProductName } from '#src/features/product/product-name.ts';
+import { ProductName } from '#src/features/product/admin-api.ts';
 import { Product } from '#src/features/product/schema.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { type ContractCall, file, list, one, page, remove, send } from './contract-call.ts';
@@ -148,7 +148,8 @@ export const CONTENT: RecordType[] = [
       list('GET /notice/get', record, 'visitor', ['status']),
       one('GET /notice/details', 'GET /notice/get', record, 'visitor'),
     ],
-    example: (title) => ({ title }),
+    // Many servers take no notice without a text.
+    example: (title) => ({ title, content: `<p>${title}</p>` }),
     tag: { name: 'announcement', one: 'announcement', description: 'The bar of /home' },
   }),
   ofTable(productCategoryApi, {

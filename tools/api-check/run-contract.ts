@@ -30,12 +30,14 @@ const WORDS: ReportWords = {
 /**
  * Checks a server against the contract, call by call.
  * @param ask shows a person the picture of a captcha, a data URL, and returns the code that they read
+ * @param ownFetch makes the calls instead of `fetch`
  * @returns true if every call that was made fits
  */
 export async function runContract(
   { host, login, token, captcha = false, write }: ContractOptions,
   print: (line: string) => void,
   ask: (picture: string) => Promise<string> = () => Promise.resolve(''),
+  ownFetch?: typeof globalThis.fetch,
 ): Promise<boolean> {
   const outcomes = new Map<string, Outcome>();
   const note = (outcome: Outcome) => {
@@ -47,6 +49,7 @@ export async function runContract(
   const server: Server = {
     url: (path) => base + path,
     headers: () => ({ Accept: 'application/json', ...session }),
+    ...(ownFetch && { fetch: ownFetch }),
   };
 
   if (login !== null) {

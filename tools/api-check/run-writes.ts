@@ -1,8 +1,12 @@
+import * as v from 'valibot';
 import type { Call } from '#src/api/client/client.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { hasCall, namesField } from '#src/api/wire/server-call.ts';
+import { dialect } from '#src/api/dialects/dialect.ts';
+import { hasCall, hasOwnCall, namesField } from '#src/api/wire/server-call.ts';
+import { Roles } from '#src/features/user/role-options.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { contractOf, WRITES } from './calls.ts';
+import type { ContractCall } from './contract-call.ts';
 import { idOf } from './checks/check-answer.ts';
 import { checkLogin, readCaptcha } from './checks/check-login.ts';
 import { findMade, findRecord, isMarked } from './checks/find-record.ts';
@@ -30,8 +34,8 @@ export const PERMANENT: Call[] = ['POST /file', 'POST /user/import'];
  * @returns the names of the records that the server did not delete
  */
 export async function runWrites(server: Server, note: Note): Promise<string[]> {
-  // Short, because a username has 30 characters at most.
-  const mark = `contract-check-${Date.now().toString(36)}`;
+  // Short, because some servers take names of users with 20 characters at most.
+  const mark = `contract-${Date.now().toString(36)}`;
   const noted = new Set<string>();
   const run: Run = {
     server,
@@ -107,15 +111,16 @@ async function remove(run: Run, journey: Journey, id: Id): Promise<boolean> {
 
 /** Runs the calls of a user account: sign in, sign out, change the password, lock. */
 async function travelAsUser(run: Run): Promise<string[]> {
-  // Some servers take 20 characters at most.
-  const newPassword = () => crypto.randomUUID().slice(0, 20);
+  // With a letter and a digit, which some servers demand.
+  const length = Math.min(20, dialect.password.max);
+  const newPassword = () => `a1${crypto.randomUUID()}`.slice(0, length);
   const password = newPassword();
   const write = async (call: Call, body: unknown) => {
     if (!hasCall(call)) return;
     const { outcome } = await probe(run.server, contractOf(call), { body });
     run.note(outcome);
   };
-  return travel(run, userJourney(password), null, async (id) => {
+  return travel(run, userJourney(password, await aRole(run.server)), null, async (id) => {
     const login = { username: run.mark, password };
     // Only a person can read its code.
     if (await readCaptcha(run.server)) run.note(skip('POST /user/login', 'captcha'));
@@ -124,6 +129,19 @@ async function travelAsUser(run: Run): Promise<string[]> {
     await write(PASSWORD, { id, ...named, password: newPassword() });
     await write('PUT /user/reset-status', { id, status: STATUS.hidden });
   });
+}
+
+/** The last role that may be given, without which some servers make no user; administrators are mostly the first. */
+async function aRole(server: Server): Promise<{ roleIds?: Id[] }> {
+  if (!hasOwnCall('GET /user/roles')) return {};
+  const call: ContractCall = {
+    call: 'GET /user/roles',
+    access: 'session',
+    answer: { kind: 'data', schema: Roles },
+  };
+  const read = v.safeParse(Roles, (await probe(server, call)).data);
+  const role = read.success ? read.output.findLast(({ isOff }) => !isOff) : undefined;
+  return role ? { roleIds: [role.id] } : {};
 }
 
 function isOffered({ path, inside }: Journey): boolean {

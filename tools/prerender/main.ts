@@ -25,7 +25,7 @@ await runCommand(USAGE, async (args) => {
     if (!existsSync(join(site.folder, 'index.html'))) {
       throw new Error('There is no build to prerender. Run `npm run build` first.');
     }
-    const { written, unrendered, records } = await prerender(site, {
+    const { written, unrendered, records, absent } = await prerender(site, {
       limit,
       onProgress: showProgress,
     });
@@ -34,6 +34,7 @@ await runCommand(USAGE, async (args) => {
       process.stdout.write(`${file} ${(size / 1000).toFixed(1)} kB\n`);
     }
     for (const summary of records) process.stdout.write(describe(summary));
+    for (const call of absent) process.stdout.write(`The server does not have ${call}\n`);
     const broken = [...unrendered, ...records.flatMap(brokenIn)];
     if (broken.length > 0)
       throw new Error(['Some pages could not be rendered:', ...broken].join('\n  '));

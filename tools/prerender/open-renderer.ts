@@ -36,14 +36,14 @@ export async function openRenderer({ folder, api, origin }: Site) {
       ...partsOf(variables),
     },
   });
-  const { prepare, renderPage, readShownRecords } = await load(vite);
+  const { prepare, renderPage, readShownRecords, absentCalls } = await load(vite);
   await prepare({
     api,
     origin,
     readTexts: async (language, namespace) =>
       JSON.parse(await readFile(join(folder, 'locales', language, `${namespace}.json`), 'utf8')),
   });
-  return { renderPage, readShownRecords, close: () => vite.close() };
+  return { renderPage, readShownRecords, absentCalls, close: () => vite.close() };
 }
 
 async function load(vite: Awaited<ReturnType<typeof createServer>>): Promise<typeof Renderer> {

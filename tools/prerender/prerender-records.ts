@@ -63,7 +63,7 @@ export type RecordSummary = {
 };
 
 type RecordOptions = {
-  renderer: Awaited<ReturnType<typeof openRenderer>>;
+  renderer: Pick<Awaited<ReturnType<typeof openRenderer>>, 'readShownRecords' | 'renderPage'>;
   /** Number of records of each type, the newest ones. */
   limit: number;
   /** What every page shows: the data of the layout. */

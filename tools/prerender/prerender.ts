@@ -35,12 +35,17 @@ export const DEFAULT_LIMIT = 500;
  * Writes the content of the public routes into their HTML files, and a file for each record. The common
  * file of the details pages, for other records, and the file of all other addresses get only the site's origin.
  * @returns the written files of the routes, relative to the folder, and which routes could not be rendered and why:
- * these stay as built
+ * these stay as built; and the calls for lists that the server does not have
  */
 export async function prerender(
   site: Site,
   { paths, limit = DEFAULT_LIMIT, onProgress = () => {} }: PrerenderOptions = {},
-): Promise<{ written: string[]; unrendered: string[]; records: RecordSummary[] }> {
+): Promise<{
+  written: string[];
+  unrendered: string[];
+  records: RecordSummary[];
+  absent: string[];
+}> {
   const built = PUBLIC_PAGES.filter(({ path }) =>
     existsSync(join(site.folder, path, 'index.html')),
   );
@@ -80,7 +85,8 @@ export async function prerender(
     const { data } = await renderer.renderPage(LAYOUT_PAGE, 'cn');
     const layout = data.queries.map(({ queryKey, state }) => [queryKey, state.data]);
     const options = { renderer, limit, layout, onProgress };
-    return { written, unrendered, records: await prerenderRecords(site, options) };
+    const records = await prerenderRecords(site, options);
+    return { written, unrendered, records, absent: renderer.absentCalls() };
   } finally {
     await renderer.close();
   }

@@ -10,6 +10,7 @@ import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter } from 'react-router';
+import { absentLists } from '#src/api/client/absent-lists.ts';
 import { connectClient } from '#src/api/client/client.ts';
 import { App } from '#src/app/app.tsx';
 import { routerReady } from '#src/app/router-ready.ts';
@@ -22,6 +23,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import { pinTime, serverTime } from '#src/lib/time/clock.ts';
 import { setSanitizerWindow } from '#src/lib/html/purify.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
+
+/** The calls for lists that the server was found not to have. */
+export const absentCalls = (): string[] => [...absentLists.getState()];
 
 export { readShownRecords } from './shown-records.ts';
 

@@ -6,7 +6,7 @@ import { toast } from '#src/lib/toast.ts';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
-import { UnstoredError } from '#src/api/records/save-record.ts';
+import { UnstoredError } from '#src/api/records/write-record.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { keepSending } from '#src/lib/local-copies/outbox.ts';
 import { personOf } from '#src/session/person.ts';

@@ -7,7 +7,7 @@ import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { joinedSources } from '#src/api/fields/translation.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { UnstoredError } from '#src/api/records/save-record.ts';
+import { UnstoredError } from '#src/api/records/write-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { CopyOf } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';

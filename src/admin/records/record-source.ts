@@ -6,7 +6,7 @@ import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import type { Page, PageQuery } from '#src/api/records/page.ts';
-import { createRecord, patchRecord } from '#src/api/records/save-record.ts';
+import { createRecord, patchRecord } from '#src/api/records/write-record.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/records/queries.ts';
 import { readRecord } from '#src/api/records/record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
@@ -42,6 +42,8 @@ export type RecordSource = {
   roles?: readonly string[];
   /** The first two parts of its permissions, as `content:news`. */
   permission: string;
+  /** The call for its list, which the server may not have. */
+  listCall: string;
   listPath: string;
   newPath: string;
   /** Where the record is edited; photos have no form and are searched for by their title. */
@@ -171,7 +173,7 @@ export type Row = { id: Id; [field: string]: unknown };
 
 export type SourceOptions = Omit<
   RecordSource,
-  'toRecord' | 'one' | 'names' | 'search' | 'readPage'
+  'listCall' | 'toRecord' | 'one' | 'names' | 'search' | 'readPage'
 > & {
   /** The title is the first of these fields that is not empty. */
   titleFields: readonly string[];
@@ -200,6 +202,7 @@ export function pagedSource<T extends Row, Named extends Row = Row>(
     client.fetchQuery({ ...page({ ...ordered, ...query }), ...past });
   return {
     ...source,
+    listCall: listCallOf({ page }),
     ...(one && {
       one: async (client, id) => {
         const row = await client.fetchQuery(one(id));
@@ -229,6 +232,15 @@ export function pagedSource<T extends Row, Named extends Row = Row>(
   };
 }
 
+type Lists = { all: () => Keyed } | { page: (query: PageQuery) => Keyed };
+type Keyed = { queryKey: readonly unknown[] };
+
+/** The call for a type's list, as `GET /news/page`. */
+export function listCallOf(api: Lists): string {
+  const { queryKey } = 'all' in api ? api.all() : api.page({ pageNo: 1, pageSize: 1 });
+  return String(queryKey[2]);
+}
+
 type Whole<T> = SourceOptions & { all: ReturnType<typeof wholeList<T>> };
 
 /** A content type whose list the server sends as a whole. */
@@ -242,6 +254,7 @@ export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
   };
   return {
     ...source,
+    listCall: listCallOf({ all }),
     one: async (client, id) => (await read(client)).find((record) => sameId(record.id, id)) ?? null,
     search: async (client, keyword, count) => {
       return titled(await read(client), keyword)

@@ -126,7 +126,10 @@ export function useWholeReading<T>(options: WholeReadingOptions<T>) {
       source,
       error: error ?? new ApiError({ kind: 'network', call: part }),
       isFetching,
-      retry: () => void refetch(),
+      retry: () => {
+        setAsked('start');
+        void refetch();
+      },
     })),
     start: () => setAsked('start'),
     stop: () => {
@@ -136,10 +139,6 @@ export function useWholeReading<T>(options: WholeReadingOptions<T>) {
     startAgain: () => {
       setAsked('start');
       void client.resetQueries({ predicate: isOfReading });
-    },
-    retry: () => {
-      setAsked('start');
-      for (const { result } of failed) void result.refetch();
     },
   };
 }

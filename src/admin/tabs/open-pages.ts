@@ -177,7 +177,7 @@ export function pinPage(name: string, isPinned: boolean): void {
   updatePage(name, { isPinned });
   movePage(0, 0);
   const pinned = getState().pages.filter((page) => page.isPinned);
-  // What is unsaved in this window is so in no other.
+  // Only this window knows what is unsaved in it.
   pinnedPages.write(v.parse(StoredPages, pinned).map((page) => ({ ...page, draft: undefined })));
 }
 

@@ -133,7 +133,7 @@ export function emptyOf(fields: FieldTable): unknown {
 function emptyValue(field: Exclude<Field, { kind: 'served' }>): unknown {
   switch (field.kind) {
     case 'own': {
-      // As where the server sends nothing; what it must send is a text.
+      // The value that is read where the server sends none, or '' where it has to send one.
       const { success, output } = v.safeParse(field.read, undefined);
       return success ? output : '';
     }

@@ -101,7 +101,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function seenText(value: unknown): string {
   return (
     (typeof value === 'string' ? value : '')
-      // Not its address, which is replaced in all records at once.
+      // A picture counts without its address, because replacing a photo changes that in all records at once.
       .replaceAll(PICTURE, '\uFFFC')
       .replaceAll(TAG, '')
       .replaceAll('&nbsp;', '')

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FIRST_PAGE, readAll } from '#src/lib/records/read-all.ts';
+import { orAbsent } from '#src/api/client/absent-lists.ts';
 import {
   type Call,
   persistedAnswer,
@@ -54,7 +55,8 @@ export function completeList<T extends { id: Id }>(
         const onProgress = (done: number, total: number | null) => {
           isCut = total === null ? done >= MAX_LISTED : total > MAX_LISTED;
         };
-        const rows = await readAll({ signal, readPage, limit: MAX_LISTED, onProgress });
+        const reading = readAll({ signal, readPage, limit: MAX_LISTED, onProgress });
+        const rows = await orAbsent(call, reading, []);
         return { rows: finish(rows), isCut };
       },
       initialData: () => {

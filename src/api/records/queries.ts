@@ -4,6 +4,7 @@ import { ApiError, isNotFound } from '#src/lib/errors/api-error.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { toOurFields } from '#src/api/wire/names.ts';
 import { dialect, IS_OURS } from '#src/api/dialects/dialect.ts';
+import { orAbsent } from '#src/api/client/absent-lists.ts';
 import {
   type Call,
   persistedAnswer,
@@ -74,43 +75,53 @@ export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
 }
 
 /**
- * A list sent as a whole.
+ * A list sent as a whole; an empty one where the server has no such call.
  * @param status of the records that are wanted; a server may send others too
  */
 export function wholeList<T>(name: string, record: Schema<T>, call: Call, status?: Status) {
-  return () =>
-    queryOptions({
-      queryKey: [name, status === undefined ? 'all' : 'shown', call],
-      ...persistedQuery(rowsOf(record, call), { ...toRequest(call), data: { status } }),
-      // Some servers send it in pages nevertheless.
-      ...(!IS_OURS && {
-        queryFn: ({ signal }: { signal: AbortSignal }): Promise<Rows<T>> =>
-          turnPages((pageNo, pageSize) => {
-            const schema = pageOf(record, { pageNo: 1, pageSize: pageSize ?? 100_000 }, call);
-            const data = { status, ...(pageSize !== undefined && { pageNo, pageSize }) };
-            const isPersisted = pageNo === 1;
-            return request(schema, { ...toRequest(call), data, signal, isPersisted });
-          }, Infinity),
-      }),
+  return () => {
+    const persisted = persistedQuery(rowsOf(record, call), {
+      ...toRequest(call),
+      data: { status },
     });
+    // Some servers send it in pages nevertheless.
+    const readPages = ({ signal }: { signal: AbortSignal }): Promise<Rows<T>> =>
+      turnPages((pageNo, pageSize) => {
+        const schema = pageOf(record, { pageNo: 1, pageSize: pageSize ?? 100_000 }, call);
+        const data = { status, ...(pageSize !== undefined && { pageNo, pageSize }) };
+        const isPersisted = pageNo === 1;
+        return request(schema, { ...toRequest(call), data, signal, isPersisted });
+      }, Infinity);
+    const read = IS_OURS ? persisted.queryFn : readPages;
+    return queryOptions({
+      queryKey: [name, status === undefined ? 'all' : 'shown', call],
+      ...persisted,
+      queryFn: (context) => orAbsent(call, read(context), { rows: [], dropped: 0 }),
+    });
+  };
 }
 
-/** A list that the server pages, sorts and filters. */
+/** A list that the server pages, sorts and filters; an empty one where it has no such call. */
 export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
-  return (query: PageQuery) =>
-    queryOptions({
-      queryKey: [name, 'page', call, query],
-      ...persistedQuery(pageOf(record, query, call), { ...toRequest(call), data: query }),
-      ...(!IS_OURS &&
-        query.pageSize > LARGEST_PAGE && {
-          initialData: undefined,
-          queryFn: ({ signal }: { signal: AbortSignal }): Promise<Page<T>> =>
-            turnPages((pageNo) => {
-              const data = { ...query, pageNo, pageSize: LARGEST_PAGE };
-              return request(pageOf(record, data, call), { ...toRequest(call), data, signal });
-            }, query.pageSize),
-        }),
+  return (query: PageQuery) => {
+    const persisted = persistedQuery(pageOf(record, query, call), {
+      ...toRequest(call),
+      data: query,
     });
+    const isTurned = !IS_OURS && query.pageSize > LARGEST_PAGE;
+    const readPages = ({ signal }: { signal: AbortSignal }): Promise<Page<T>> =>
+      turnPages((pageNo) => {
+        const data = { ...query, pageNo, pageSize: LARGEST_PAGE };
+        return request(pageOf(record, data, call), { ...toRequest(call), data, signal });
+      }, query.pageSize);
+    const read = isTurned ? readPages : persisted.queryFn;
+    return queryOptions({
+      queryKey: [name, 'page', call, query],
+      ...persisted,
+      ...(isTurned && { initialData: undefined }),
+      queryFn: (context) => orAbsent(call, read(context), { rows: [], dropped: 0, total: 0 }),
+    });
+  };
 }
 
 /**

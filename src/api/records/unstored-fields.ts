@@ -151,7 +151,7 @@ function readText(html: string) {
     letters[letter] = (letters[letter] ?? 0) + 1;
   }
   const figures = [...clean.querySelectorAll('figure')];
-  // Wherever the server has moved the file.
+  // By their kind, because the server may have moved the file and changed its address.
   const videos = figures.filter((figure) => readFigure(figure));
   // Their links and posters are theirs.
   for (const video of videos) video.remove();

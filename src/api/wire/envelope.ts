@@ -2,8 +2,6 @@ import { listOf } from '#src/lib/records/list-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { dialect } from '#src/api/dialects/dialect.ts';
 
-const { field, values } = dialect.success;
-
 /** Names of the list in an answer with a page. */
 export const LIST_NAMES: readonly string[] = ['list', 'records', 'rows', 'items', 'content'];
 
@@ -16,13 +14,13 @@ export type Envelope = {
 };
 
 /** Unwraps `{ success, data, message }`, or `{ data }` alone. Another body is the data itself. */
-export function readEnvelope(body: unknown): Envelope {
+export function readEnvelope(body: unknown, { field, values } = dialect.success): Envelope {
   if (!isRecord(body)) return { success: true, data: body, message: undefined, code: undefined };
   const said = String(body[field]);
   const isSuccess = values.some((value) => String(value) === said);
   return {
     success: isSuccess || !(field in body),
-    data: dataIn(body),
+    data: dataIn(body, field),
     message: readText(body.message) ?? readText(body.msg) ?? readText(body.detail),
     code: typeof body.code === 'number' ? body.code : readText(body.code),
   };
@@ -32,7 +30,7 @@ export function readEnvelope(body: unknown): Envelope {
  * Data is in `data` or `result`. Servers with a `code` often send it beside: `{ code, msg, rows }`,
  * and some the total of a page: `{ data: [], count }`.
  */
-function dataIn(body: Record<string, unknown>): unknown {
+function dataIn(body: Record<string, unknown>, field: string): unknown {
   const { data, result = data } = body;
   const total = totalIn(body);
   const isBeside = total !== undefined && result !== undefined;

@@ -133,5 +133,5 @@ const barStyles = {
     color: 'text.primary',
     '&:focus-visible': { outline: '2px solid', outlineOffset: '-4px', outlineColor: 'brand.text' },
   },
-  '& svg': { fontSize: 22, color: 'brand.text' },
+  '& svg': { fontSize: '1.375rem', color: 'brand.text' },
 } as const;

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { absentLists } from '#src/api/client/absent-lists.ts';
 import { menuApi } from '#src/features/menu/api.ts';
 import type { MenuItem as ServerItem } from '#src/features/menu/schema.ts';
 import { mayOpen, type PageNeed } from '#src/session/permissions.ts';
@@ -15,15 +17,16 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { user } = session;
   const { data } = useQuery(menuApi.system());
+  const absent = useStore(absentLists);
   const viewer = useMemo(() => {
     const hidden = new Set(disabledPaths(data?.rows ?? []));
     return {
       role: user?.role ?? '',
-      mayOpen: (need: PageNeed) => mayOpen(user, need),
+      mayOpen: (need: PageNeed) => !absent.has(need.listCall ?? '') && mayOpen(user, need),
       hidden,
       routes: backstageRoutes,
     };
-  }, [user, data]);
+  }, [user, data, absent]);
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 

@@ -8,7 +8,6 @@ import { useStore } from 'zustand';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { toast } from '#src/lib/toast.ts';
 import { FONT_SIZE, type Settings } from '#src/settings/schema.ts';
-import { shownSettings } from '#src/settings/shown-settings.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { appTheme } from './app-theme.ts';
 import { type Direction, loadRtlCache, ltrCache, rtlCacheStore } from './emotion-cache.ts';
@@ -123,4 +122,10 @@ const FONTS: Record<Settings['fontFamily'], () => Promise<unknown>> = {
 /** Loads the CSS of a font family. Never throws: without it the text uses the fallback fonts. */
 async function loadFont(family: Settings['fontFamily']): Promise<void> {
   await FONTS[family]().catch(() => undefined);
+}
+
+/** The settings as the page shows them; `src/boot/first-paint.js` does the same before the first paint. */
+function shownSettings(settings: Settings): Settings {
+  if (!settings.easyReading) return settings;
+  return { ...settings, contrast: 'hight', fontSize: FONT_SIZE.max };
 }

@@ -91,13 +91,7 @@ export function ProductSheet({ product, ...state }: ProductSheetProps) {
       {images.length > 0 && (
         <Box component="section" sx={styles.section}>
           <h2>{t('sheet:pictures')}</h2>
-          <Box
-            sx={[
-              styles.pictures,
-              images.length > 2 && styles.several,
-              images.length > 4 && styles.many,
-            ]}
-          >
+          <Box sx={[styles.pictures, images.length < 5 && styles.few]}>
             {images.map((image) => (
               <Picture
                 key={image}
@@ -119,7 +113,7 @@ export function ProductSheet({ product, ...state }: ProductSheetProps) {
 
 const styles = {
   top: { display: 'grid', gap: '8mm', alignItems: 'center' },
-  withPicture: { gridTemplateColumns: 'minmax(0, 1fr) 84mm' },
+  withPicture: { gridTemplateColumns: 'minmax(0, 1fr) 60mm' },
   category: { color: 'brand.text', fontSize: '9.5pt', fontWeight: 700 },
   name: {
     m: 0,
@@ -188,13 +182,12 @@ const styles = {
     '& :is(h2, h3, h4)': { mt: '0.8em', mb: '0.3em', fontSize: '10.5pt', breakAfter: 'avoid' },
     '& :is(p, ul, ol)': { my: '0.4em' },
     '& li': { my: 0, pb: '0.3em' },
-    '& :is(li, tr, figure, img, blockquote)': { breakInside: 'avoid' },
+    '& :is(ul, ol, tr, figure, img, blockquote)': { breakInside: 'avoid' },
     '& figure.video': { display: 'none' },
   },
-  // One or two are large, so that a drawing's dimensions can be read.
-  pictures: { display: 'grid', gridTemplateColumns: '108mm', justifyContent: 'center', gap: '5mm' },
-  several: { gridTemplateColumns: '1fr 1fr' },
-  many: { gridTemplateColumns: '1fr 1fr 1fr' },
+  pictures: { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: '5mm' },
+  // The last one goes across the page: it is the drawing where there is one, and its dimensions are to be read.
+  few: { '& > :last-child': { gridColumn: '1 / -1' } },
   picture: {
     bgcolor: 'common.white',
     breakInside: 'avoid',

@@ -146,9 +146,19 @@ const ONLY_SHEET = {
     'body > :not([data-sheet])': { display: 'none !important' },
   },
 };
-// Without margins browsers print no address and page title at the edges.
-const PORTRAIT = { ...ONLY_SHEET, '@page': { size: 'A4', margin: 0 } };
-const LANDSCAPE = { ...ONLY_SHEET, '@page': { size: 'A4 landscape', margin: 0 } };
+/** Without margins browsers print no address and page title at the edges. The page's number stands over the foot. */
+const PAGE = {
+  margin: 0,
+  '@bottom-center': {
+    content: 'counter(page) " / " counter(pages)',
+    height: '6mm',
+    marginTop: '-9mm',
+    color: '#637381',
+    fontSize: '8pt',
+  },
+};
+const PORTRAIT = { ...ONLY_SHEET, '@page': { size: 'A4', ...PAGE } };
+const LANDSCAPE = { ...ONLY_SHEET, '@page': { size: 'A4 landscape', ...PAGE } };
 
 const EDGE = '14mm';
 
@@ -206,7 +216,6 @@ const styles = {
     gap: '3mm',
     borderBlockStart: '0.3mm solid var(--mui-palette-divider)',
     fontSize: '8pt',
-    bgcolor: 'common.white',
   },
   contact: {
     flexGrow: 1,

@@ -70,7 +70,7 @@ const backStyles = (theme: Theme) => ({
     minWidth: 44,
     px: 0,
     fontSize: 0,
-    '& .MuiButton-startIcon': { m: 0, '& > *:first-of-type': { fontSize: 24 } },
+    '& .MuiButton-startIcon': { m: 0, '& > *:first-of-type': { fontSize: '1.5rem' } },
   },
 });
 

@@ -37,7 +37,7 @@ export function BorderButton({ title, end, ...button }: BorderButtonProps) {
           // Interrupts the border, as the label does.
           bgcolor: 'background.paper',
           '&:hover': { bgcolor: 'background.neutral' },
-          '& svg': { fontSize: 20 },
+          '& svg': { fontSize: '1.25rem' },
         }}
       />
     </Tooltip>

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect } from 'react';
-import { jsonLd, type Thing } from './json-ld.ts';
 
 type Policy = { createScript: (json: string) => unknown };
 
@@ -63,4 +62,15 @@ export function StructuredData({ things }: StructuredDataProps) {
 function removePrerendered(): void {
   const prerendered = document.head.querySelectorAll('script[data-prerendered]');
   for (const script of prerendered) script.remove();
+}
+
+/** A schema.org thing; undefined properties are omitted. */
+export type Thing = { '@type': string };
+
+/**
+ * Serialises things as one JSON-LD block. Every `<` is escaped, so it cannot end the `<script>`.
+ */
+export function jsonLd(things: readonly Thing[]): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return json.replaceAll('<', String.raw`\u003c`);
 }

@@ -14,7 +14,7 @@ import { accessLogApi, EXACT_FILTERS } from './api.ts';
 import { CleanUpButton } from './clean-up-button.tsx';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
-import { useAgentText } from './use-agent-text.ts';
+import { useAgentText } from './user-agent.ts';
 import { visitHash } from './visit-address.ts';
 import { visitLabel } from './visit-label.ts';
 import Chip from '@mui/material/Chip';

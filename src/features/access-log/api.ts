@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { orAbsent } from '#src/api/client/absent-lists.ts';
 import { request, toRequest } from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { pageOf, type PageQuery } from '#src/api/records/page.ts';
@@ -11,6 +12,7 @@ import { AccessLog } from './schema.ts';
 import { createTally, MAX_COUNTED, type Tally } from './tally.ts';
 
 const NAME = 'access-log';
+const LIST = 'GET /access-log/get';
 /** Page size of the requests that read the log for the statistics. */
 const VISITS_AT_ONCE = Math.min(1000, LARGEST_PAGE);
 
@@ -28,7 +30,7 @@ type TallyOptions = { onProgress?: (progress: Progress) => void; maxPages?: numb
 /** Calls of the back office. Visits are written by the public pages (`public/record-visit.ts`) or by the server. */
 export const accessLogApi = {
   name: NAME,
-  page: pagedList(NAME, AccessLog, 'GET /access-log/get'),
+  page: pagedList(NAME, AccessLog, LIST),
   /** Null if the visit does not exist. */
   one: (id: Id) =>
     queryOptions<AccessLog | null>({
@@ -82,8 +84,9 @@ function tallyQuery(filters: VisitFilters, { onProgress, maxPages = Infinity }: 
             sortOrder: 'desc',
             ...place,
           } as const;
-          const call = toRequest('GET /access-log/get');
-          const page = await request(pageOf(AccessLog, data), { ...call, data, signal });
+          const schema = pageOf(AccessLog, data);
+          const reading = request(schema, { ...toRequest(LIST), data, signal });
+          const page = await orAbsent(LIST, reading, { rows: [], dropped: 0, total: 0 });
           pages += 1;
           // New visits can move a visit to the next page, where it would be counted twice.
           const fresh = page.rows.filter(({ id }) => !seen.has(String(id)));

@@ -1,3 +1,6 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
 /** Browsers, specific names first: their user agents contain the generic names, too. */
 const BROWSERS: [name: BrowserName, mark: RegExp][] = [
   ['bot', /bot|spider|crawl|slurp|curl|wget|python|headless/i],
@@ -63,4 +66,20 @@ export function readUserAgent(userAgent: string): UserAgent {
   }
   const system = SYSTEMS.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
   return { ...found, system };
+}
+
+/** Formats a user agent as browser and system. */
+export function useAgentText(): (userAgent: string) => { browser: string; system: string } {
+  const { t } = useTranslation('access-log');
+  return useCallback(
+    (userAgent) => {
+      const { browser, version, system } = readUserAgent(userAgent);
+      const name = browser ? t(`browser.${browser}`) : t('browser.unknown');
+      return {
+        browser: version === '' ? name : `${name} ${version}`,
+        system: system ? t(`system.${system}`) : '',
+      };
+    },
+    [t],
+  );
 }

@@ -14,7 +14,7 @@ import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { accessLogApi, EXACT_FILTERS } from './api.ts';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
-import { useAgentText } from './use-agent-text.ts';
+import { useAgentText } from './user-agent.ts';
 import { visitIn } from './visit-address.ts';
 import { Notice } from '#src/components/notice.tsx';
 

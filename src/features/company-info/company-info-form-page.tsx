@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
@@ -11,10 +11,13 @@ import { TypePage } from '#src/admin/form/type-page.tsx';
 import type { Id } from '#src/lib/records/id.ts';
 import { companyInfoRecords } from './admin-api.ts';
 import { companyInfoApi } from './api.ts';
-import { CoordinateInput } from './coordinate-input.tsx';
 import { CompanyInfoInput } from './input.ts';
 import { type CompanyInfo, companyInfoFields } from './schema.ts';
 import { StationsInput } from './stations-input.tsx';
+import { useState } from 'react';
+import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
+import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
+import { numberEvents } from '#src/components/form/number-events.ts';
 
 const Field = createField(companyInfoRecords, 'company-info');
 
@@ -108,4 +111,40 @@ function InForceInput() {
   const { formState } = useFormContext<CompanyInfoInput>();
   if (formState.defaultValues?.inForce) return <Alert severity="info">{t('inForce.stays')}</Alert>;
   return <Field name="inForce" />;
+}
+
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/** Input of degrees, a field `longitude` or `latitude`; null if empty. Invalid text stays as typed until validation reports it. */
+function CoordinateInput(props: FieldProps<FieldValues, 'own'>) {
+  const { name, label, hint } = props;
+  const deps = name.endsWith('longitude')
+    ? name.replace(/longitude$/, 'latitude')
+    : name.replace(/latitude$/, 'longitude');
+  const state = useField({ ...props, deps });
+  // While typing `120.05`, `120.0` must not be reformatted to `120`.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { value, onChange, onBlur } = state.field;
+  return (
+    <FieldText
+      state={state}
+      label={label}
+      hint={hint}
+      value={typed ?? value ?? ''}
+      {...numberEvents((text) => {
+        setTyped(text);
+        onChange(toCoordinate(text));
+      })}
+      onBlur={() => {
+        setTyped(null);
+        onBlur();
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+    />
+  );
+}
+
+function toCoordinate(text: string): number | string | null {
+  if (text === '') return null;
+  return NUMBER.test(text) ? Number(text) : text;
 }

@@ -13,7 +13,7 @@ import { useMay } from '#src/admin/list/core/use-may.ts';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';
 import { assetUrl } from '#src/api/uploads/assets.ts';
-import { patchRecord } from '#src/api/records/save-record.ts';
+import { patchRecord } from '#src/api/records/write-record.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';

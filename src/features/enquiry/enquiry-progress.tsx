@@ -6,7 +6,7 @@ import { toast } from '#src/lib/toast.ts';
 import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { RowButton } from '#src/admin/ui/row-button.tsx';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';
-import { patchRecord } from '#src/api/records/save-record.ts';
+import { patchRecord } from '#src/api/records/write-record.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';
 import { enquiryAdminApi } from './admin-api.ts';

@@ -3,6 +3,7 @@ import { t } from 'i18next';
 import * as v from 'valibot';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { toSent } from '#src/api/records/to-sent.ts';
+import { orAbsent } from '#src/api/client/absent-lists.ts';
 import { request, toRequest } from '#src/api/client/client.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import { rowsOf } from '#src/api/records/page.ts';
@@ -38,7 +39,7 @@ export const menuItemsApi = {
   all: () =>
     queryOptions({
       queryKey: [NAME, 'all', SHOW],
-      queryFn: ({ signal }) => readItems(signal),
+      queryFn: ({ signal }) => orAbsent(SHOW, readItems(signal), { rows: [], dropped: 0 }),
     }),
   create: () =>
     mutationOptions({

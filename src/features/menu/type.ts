@@ -1,7 +1,7 @@
 import AccountTreeOutlinedIcon from '@mui/icons-material/AccountTreeOutlined';
 import { type ContentType, indexRoute } from '#src/admin/define-type.ts';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
-import { patchOf, restoreOf, wholeSource } from '#src/admin/records/record-source.ts';
+import { listCallOf, patchOf, restoreOf, wholeSource } from '#src/admin/records/record-source.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall, permissionOf } from '#src/api/wire/server-call.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
@@ -49,6 +49,7 @@ export const menu: ContentType = {
             permission: PERMISSION,
             calls: menuItemsApi.calls,
             needs: `${PERMISSION}:list`,
+            listCall: listCallOf(menuItemsApi),
             list: { path: entry.listPath, sort: '', filters: FILTERS },
           } satisfies TypeHandle,
           children: [

@@ -19,7 +19,11 @@ const uploadRoute = {
 const routes: RouteObject[] = [
   {
     path: 'column/photo-management',
-    handle: { title: photoEntry.title, needs: `${PERMISSION}:list` } satisfies RouteHandle,
+    handle: {
+      title: photoEntry.title,
+      needs: `${PERMISSION}:list`,
+      listCall: photoSource.listCall,
+    } satisfies RouteHandle,
     children: [
       { index: true, ...uploadRoute },
       { path: 'upload', ...uploadRoute },

@@ -3,7 +3,11 @@ import { download } from '#src/api/uploads/download.ts';
 import type { PageQuery } from '#src/api/records/page.ts';
 import { wholeList } from '#src/api/records/queries.ts';
 import { productApi } from './schema.ts';
-import { ProductName } from './product-name.ts';
+import * as v from 'valibot';
+import { id, requiredText, text } from '#src/api/fields/fields.ts';
+
+/** A row of the list of all products for pickers. */
+export const ProductName = v.looseObject({ id, name: requiredText, cover: text });
 
 type ExportOptions = { signal: AbortSignal; onProgress: (part: number) => void };
 

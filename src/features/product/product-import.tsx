@@ -2,14 +2,20 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
-import { choiceField, picturesField } from '#src/admin/import/plan/fields.ts';
+import {
+  choiceField,
+  picturesField,
+  type FieldOptions,
+  type ImportField,
+} from '#src/admin/import/plan/fields.ts';
 import { tableImport } from '#src/admin/import/plan/import-fields.ts';
 import { inOrder, toTree } from '#src/lib/records/tree.ts';
 import { productAdminApi } from './admin-api.ts';
 import { pathName } from './category/path-name.ts';
 import { productCategoryApi } from './category/schema.ts';
 import { emptyProduct, ProductInput } from './input.ts';
-import { specificationsField } from './specifications/specifications-field.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { specificationsText } from './specifications/specifications-text.ts';
 
 type ProductImportProps = { onClose: () => void };
 
@@ -51,4 +57,28 @@ export function ProductImport({ onClose }: ProductImportProps) {
     });
   }, [t, categories]);
   return <ImportDialog type={type} choices={choices} onClose={onClose} />;
+}
+
+/** The import field for specifications: a name and a value on each line. */
+function specificationsField(options: FieldOptions): ImportField {
+  return {
+    ...options,
+    isLong: true,
+    read: (text) => {
+      const lines = text.split(/[\n;；]/).filter((line) => line.trim() !== '');
+      const rows = lines.map(rowOf);
+      return rows.includes(null) ? { problem: 'specification' } : { value: rows };
+    },
+    write: specificationsText,
+  };
+}
+
+function rowOf(line: string): Record<string, string> | null {
+  const [chinese = '', english] = HAS_ENGLISH ? line.split(/[|｜]/) : [line];
+  const [, name = '', value = ''] = /^([^:：]+)[:：](.+)$/.exec(chinese.trim()) ?? [];
+  if (name === '' || value === '') return null;
+  const row = { name: name.trim(), value: value.trim() };
+  if (!HAS_ENGLISH) return row;
+  const [, nameEn = '', valueEn = ''] = /^([^:：]*)[:：](.*)$/.exec(english?.trim() ?? '') ?? [];
+  return { ...row, nameEn: nameEn.trim(), valueEn: valueEn.trim() };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type OwnAction, pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import { STATUS, type Status } from '#src/api/fields/status.ts';
-import { readSaved } from '#src/api/records/save-record.ts';
+import { readSaved } from '#src/api/records/write-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { userApi } from './api.ts';
 import type { User } from './schema.ts';

@@ -28,6 +28,9 @@ type ApiErrorInit = {
   cause?: unknown;
 };
 
+/** The data of an answer without a body. */
+const NO_DATA = 'Something went wrong!';
+
 /** The error of every failed call. `message` is the server's text, '' where it sent none. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -47,7 +50,7 @@ export class ApiError extends Error {
     this.call = init.call;
     this.status = init.status;
     this.code = init.code;
-    this.data = init.data ?? 'Something went wrong!';
+    this.data = init.data ?? NO_DATA;
     this.retryAfter = init.retryAfter;
   }
 }
@@ -62,6 +65,20 @@ const NO_ADDRESS =
   /\bCannot (?:GET|POST|PUT|DELETE) \/|^No static resource |^No message available$/;
 
 /** True where the server has no such call, as far as its answer shows it. */
-export function isNoAddress({ status, message, data }: ApiError): boolean {
-  return status === 405 || NO_ADDRESS.test(message || (typeof data === 'string' ? data : ''));
+export function isNoAddress(error: ApiError): boolean {
+  return error.status === 405 || NO_ADDRESS.test(wordsOf(error));
+}
+
+/** What routers and hosts answer with status 404: a page, nothing, or that nothing was found. */
+const NOT_FOUND = /^\s*<|^$|^(?:404 )?(?:page )?not found\.?$|route .* could not be found/i;
+
+/** True where the server has no such list. Where a list is empty, some servers answer 404 too, but say so. */
+export function isNoList(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const isFrom404 = error.kind === 'http' && error.status === 404;
+  return isNoAddress(error) || (isFrom404 && NOT_FOUND.test(wordsOf(error)));
+}
+
+function wordsOf({ message, data }: ApiError): string {
+  return message || (typeof data === 'string' && data !== NO_DATA ? data : '');
 }

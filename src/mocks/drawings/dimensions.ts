@@ -56,7 +56,7 @@ function shape(part: Part, [left, top]: Point, scale: number): Mark {
 }
 
 const TICK = 4;
-const SIZE = 15;
+const SIZE = 17;
 
 /** A dimension along x at height `at`, led from the edge of the view. */
 function across(from: number, to: number, edge: number, at: number, text: string): Mark[] {

@@ -23,7 +23,7 @@ const slides: [picture: string, title: string, subtitle: string, button: string,
     '从一个棚，到一片园区',
     '模块化设计，先装一个棚试一茬，满意了再推开',
     '客户故事',
-    '/news?categoryId=1',
+    '/case',
   ],
   [
     'factory',

@@ -1,11 +1,16 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar, perColor, withAlpha } from '#src/theme/css-var.ts';
 
+/** In em, because icons grow with the text. */
+const icon = { '& > *:nth-of-type(1)': { fontSize: '1.4em' } };
+
 /** `soft` is a tint of the colour; labels have a contrast of at least 4.5:1. */
 export const button: ComponentOverrides = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
+      startIcon: icon,
+      endIcon: icon,
       root: {
         WebkitUserSelect: 'none',
         minHeight: 36,

@@ -35,8 +35,8 @@ export type FamilyTalk = {
   close: () => void;
 };
 
-/** Starts a small server, and loads the app with its dialect. */
-export async function startFamily({ dialect, header, routes }: Family): Promise<FamilyTalk> {
+/** Starts a small server. */
+export async function serveFamily({ dialect, header, routes }: Family) {
   const calls: FamilyTalk['calls'] = [];
   const server = createServer((message, response) => {
     const parts: Buffer[] = [];
@@ -68,15 +68,20 @@ export async function startFamily({ dialect, header, routes }: Family): Promise<
   });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
+  return { url: `http://127.0.0.1:${port}`, calls, close: () => server.close() };
+}
+
+/** Loads the app as it is built for a server with a dialect. */
+export async function loadApp(url: string, dialect: Dialect): Promise<typeof App> {
   const variables = {
-    VITE_API_HOST: `http://127.0.0.1:${port}`,
+    VITE_API_HOST: url,
     // Any but ours; `use-dialect.ts` replaces it.
     VITE_API_DIALECT: 'spring',
     APP_VERSION: '0',
     HAS_ENGLISH: '',
     HAS_DOWNLOADS: '',
   };
-  const { module: app } = await runnerImport<typeof App>(join(import.meta.dirname, 'app.ts'), {
+  const { module } = await runnerImport<typeof App>(join(import.meta.dirname, 'app.ts'), {
     configFile: false,
     envDir: false,
     logLevel: 'error',
@@ -90,6 +95,13 @@ export async function startFamily({ dialect, header, routes }: Family): Promise<
       ),
     },
   });
+  return module;
+}
+
+/** Starts a small server, and loads the app with its dialect. */
+export async function startFamily(family: Family): Promise<FamilyTalk> {
+  const { url, calls, close } = await serveFamily(family);
+  const app = await loadApp(url, family.dialect);
   const session: FamilyTalk['session'] = { token: null, ended: 0 };
   app.connectClient({
     accessToken: () => session.token,
@@ -98,7 +110,7 @@ export async function startFamily({ dialect, header, routes }: Family): Promise<
     },
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
-  return { app, queries, calls, session, close: () => server.close() };
+  return { app, queries, calls, session, close };
 }
 
 /** A record without some of its fields. */

@@ -276,3 +276,52 @@ export function youlai(): Family & { data: YoulaiData } {
     ],
   };
 }
+
+/** Its OpenAPI document, as far as calls go: `{}` has the fields of a body, `?` the parameters of a query. */
+const CALLS = `
+  POST /auth/login {username password captchaId captchaCode}
+  DELETE /auth/logout
+  GET /auth/captcha
+  POST /auth/refresh-token?refreshToken
+  GET /roles/options
+  POST /files
+  GET /users/me
+  GET /users?pageNum&pageSize&keywords&status
+  POST /users
+  GET /users/{id}/form
+  PUT /users/{id}
+  DELETE /users/{ids}
+  PATCH /users/{userId}/status?status
+  PUT /users/{userId}/password/reset?password
+  PUT /users/password {oldPassword newPassword}
+  GET /notices?pageNum&pageSize
+  POST /notices
+  GET /notices/{id}/form
+  GET /notices/{id}/detail
+  PUT /notices/{id}
+  PUT /notices/{id}/publish
+  PUT /notices/{id}/revoke
+  DELETE /notices/{ids}`;
+
+export function youlaiDocument(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const line of CALLS.trim().split('\n')) {
+    const [method = '', address = '', ...fields] = line
+      .trim()
+      .replaceAll(/ \{|\}$/g, ' ')
+      .split(/\s+/);
+    const [path = '', query = ''] = address.split('?');
+    const parameters = query.split('&').map((name) => ({
+      name,
+      in: 'query',
+      schema: { type: 'string', ...(name === 'pageSize' && { maximum: 100 }) },
+    }));
+    const properties = Object.fromEntries(fields.filter(Boolean).map((name) => [name, {}]));
+    (paths[`/api/v1${path}`] ??= {})[method.toLowerCase()] = {
+      parameters,
+      requestBody: { content: { 'application/json': { schema: { properties } } } },
+      responses: { 200: { description: '' } },
+    };
+  }
+  return { openapi: '3.0.0', paths };
+}

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { RouteObject } from 'react-router';
+import * as v from 'valibot';
 import { LINK_PAGES } from '#src/admin/links/link-place.ts';
 import { createRoutes } from '#src/app/router.tsx';
+import { toNavItems } from '#src/features/menu/public/nav-item.ts';
+import { MenuItem } from '#src/features/menu/schema.ts';
 import { newsAddress, newsCategoryAddress } from '#src/features/news/public/news-address.ts';
 
 // `vitest.config.ts` leaves the mock out for this file, and with it the category of cases.
@@ -18,4 +21,14 @@ it('a build without a category of cases has no pages for them, and no address le
   // An item without a category is no case either.
   expect(newsAddress({ id: 5, categoryId: null })).toBe('/news/details?id=5');
   expect(newsCategoryAddress(6)).toBe('/news?categoryId=6');
+});
+
+it('a build without cases shows no entry of the server’s menus that leads to them', () => {
+  const items = ['/news', '/case', '/case/details?id=113', 'https://example.com/case'].map(
+    (path, id) => v.parse(MenuItem, { id, title: path, path }),
+  );
+  expect(toNavItems(items, undefined).map(({ title }) => title)).toEqual([
+    '/news',
+    'https://example.com/case',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newAttachment } from '#src/features/product/attachments/new-attachment.ts';
+import { newAttachment } from '#src/features/product/attachments/use-attachments.ts';
 import { findFiles, isProductName } from '#src/features/product/downloads/find-files.ts';
 import { offeredFiles } from '#src/features/product/downloads/product-files.ts';
 import type { Attachment } from '#src/features/product/schema.ts';

@@ -35,19 +35,66 @@ beforeAll(async () => {
 });
 
 describe('the next question', () => {
-  it('is the one that divides the products best', () => {
+  it('is, of those about one topic, the one that divides the products best', () => {
     const products = [1, 2, 3, 4, 5, 6].map((number) =>
-      product({ 颜色: number === 1 ? '红' : '蓝', 通信: number < 4 ? '4G' : 'LoRa' }),
+      product({ 颜色: number === 1 ? '红' : '蓝', 光谱: number < 4 ? '全光谱' : '红蓝' }),
     );
     const { next } = courseOf(products, []);
     expect(next).toEqual({
-      name: '通信',
-      kind: 'value',
+      name: '光谱',
+      isNumber: false,
       answers: [
-        { value: '4G', count: 3 },
-        { value: 'LoRa', count: 3 },
+        { value: '红蓝', count: 3 },
+        { value: '全光谱', count: 3 },
       ],
     });
+  });
+
+  it('is first about the use, then surroundings, then the interface, and last about supply and dimensions', () => {
+    const two = (one: string, other: string, number: number) => (number < 4 ? one : other);
+    const products = [1, 2, 3, 4, 5, 6].map((number) =>
+      product({
+        供电: ['DC 12 V', 'AC 220 V', 'PoE'][number % 3] ?? '',
+        尺寸: ['大', '中', '小'][number % 3] ?? '',
+        通信: two('RS485', 'LoRa', number),
+        安装: two('壁挂', '吊装', number),
+        工作温度: two('-40 ~ 80 ℃', '-20 ~ 55 ℃', number),
+        防护等级: two('IP65', 'IP67', number),
+        量程: two('0 ~ 10 ppm', '0 ~ 2000 ppm', number),
+        测量参数: two('乙烯', '二氧化碳', number),
+      }),
+    );
+    const given: Answer[] = [];
+    for (let next = courseOf(products, given).next; next; next = courseOf(products, given).next) {
+      given.push({ name: next.name, value: UNSURE });
+    }
+    // Whoever does not know what to measure is not asked for its range.
+    const names = ['测量参数', '防护等级', '工作温度', '安装', '通信'];
+    expect(given.map(({ name }) => name)).toEqual(names);
+    const ofOneGas = products.map(({ specifications }) => ({
+      specifications: specifications.slice(0, -1),
+    }));
+    expect(courseOf(ofOneGas, []).next?.name).toBe('量程');
+    const later = products.map(({ specifications }) => ({
+      specifications: specifications.slice(0, 3),
+    }));
+    expect(courseOf(later, []).next?.name).toBe('通信');
+    expect(courseOf(later, [{ name: '通信', value: 'RS485' }]).next).toBeUndefined();
+  });
+
+  it('counts for each answer what the list’s filter counts: other gases’ ranges do not cover one', () => {
+    const ranges = ['0 ~ 10 ppm', '0 ~ 2000 ppm', '0 ~ 5000 ppm', '0 ~ 10000 ppm'];
+    const temperatures = ['-40 ~ 80 ℃', '-20 ~ 55 ℃', '-20 ~ 55 ℃', '-30 ~ 70 ℃'];
+    for (const products of [
+      ranges.map((量程) => product({ 量程 })),
+      temperatures.map((工作温度) => product({ 工作温度 })),
+      ['IP54', 'IP65', 'IP67', 'IP68'].map((防护等级) => product({ 防护等级 })),
+    ]) {
+      const [filter] = facetsOf(products, []);
+      expect(courseOf(products, []).next?.answers).toEqual(
+        filter?.values.map(({ value, count }) => ({ value, count })),
+      );
+    }
   });
 
   it('is about what most products state, though something rarer would divide them more', () => {
@@ -61,7 +108,7 @@ describe('the next question', () => {
     const products = powers('12 W', '45 W', '80 W', '300 W', '650 W', '0.9 kW', '1.2 kW');
     expect(courseOf(products, []).next).toEqual({
       name: '功率',
-      kind: 'number',
+      isNumber: true,
       answers: [
         { value: '..200 W', count: 3 },
         { value: '200..800 W', count: 2 },
@@ -82,7 +129,7 @@ describe('the next question', () => {
     expect(roundNumberBetween(one, other)).toBe(limit),
   );
 
-  it('counts the products that reach a class or cover a range, and those that none of the answers fits', () => {
+  it('counts the products that reach a class or cover the range of a condition, and those that none of the answers fits', () => {
     const classes = ['IP54', 'IP65', 'IP67', 'IP68'].map((防护等级) => product({ 防护等级 }));
     expect(courseOf([...classes, product({})], []).next?.answers).toEqual([
       { value: 'IP54', count: 4 },
@@ -91,42 +138,21 @@ describe('the next question', () => {
       { value: 'IP68', count: 1 },
       { value: NONE, count: 1 },
     ]);
-    const ranges = ['0 ~ 10 ppm', '0 ~ 100 ppm', '0 ~ 2000 ppm', '-10 ~ 10 ppm'];
+    const conditions = ['-40 ~ 80 ℃', '-20 ~ 55 ℃', '-20 ~ 55 ℃', '-30 ~ 70 ℃'];
     expect(
       courseOf(
-        ranges.map((量程) => product({ 量程 })),
+        conditions.map((工作温度) => product({ 工作温度 })),
         [],
       ).next,
     ).toEqual({
-      name: '量程',
-      kind: 'cover',
+      name: '工作温度',
+      isNumber: false,
       answers: [
-        { value: '-10..10 ppm', count: 1 },
-        { value: '0..10 ppm', count: 4 },
-        { value: '0..100 ppm', count: 2 },
-        { value: '0..2000 ppm', count: 1 },
+        { value: '-20..55 ℃', count: 4 },
+        { value: '-30..70 ℃', count: 2 },
+        { value: '-40..80 ℃', count: 1 },
       ],
     });
-  });
-
-  it('has ranges beside words, but not beside single numbers, which a range contains', () => {
-    const valuesOf = (...texts: string[]) =>
-      courseOf(
-        texts.map((量程) => product({ 量程 })),
-        [],
-      ).next?.answers.map(({ value }) => value);
-    expect(valuesOf('NH₃ 0 ~ 1 ppm', '0 ~ 10 ppm', '0 ~ 20 ppm', '0 ~ 30 ppm')).toEqual([
-      '0..10 ppm',
-      '0..20 ppm',
-      '0..30 ppm',
-      'NH₃ 0 ~ 1 ppm',
-    ]);
-    expect(valuesOf('DC 12 V', 'DC 12 ~ 24 V', 'PoE', 'AC 220 V')).toEqual([
-      'AC 220 V',
-      'DC 12 ~ 24 V',
-      'DC 12 V',
-      'PoE',
-    ]);
   });
 
   it('is none where three or fewer are left, five were asked, or the products do not differ', () => {

@@ -9,6 +9,8 @@ export type Server = {
   url: (path: string) => string;
   headers: () => Record<string, string>;
   credentials?: RequestCredentials;
+  /** Instead of `fetch`, with its own limit of time: the command line's, which waits where a server asks for it. */
+  fetch?: typeof globalThis.fetch;
 };
 
 export type Sent = {
@@ -45,10 +47,9 @@ export async function send(server: Server, call: Call, sent: Sent = {}): Promise
   const { method, path, query, body } = toWire(call, sent);
   const start = performance.now();
   const time = () => Math.round(performance.now() - start);
-  const timeout = AbortSignal.timeout(TIMEOUT);
   const credentials = sent.as ? 'omit' : server.credentials;
   try {
-    const answer = await fetch(`${server.url(path)}${toQuery(query)}`, {
+    const answer = await (server.fetch ?? fetchInTime)(`${server.url(path)}${toQuery(query)}`, {
       method,
       headers: {
         ...(sent.as ? headersAs(sent.as.token) : server.headers()),
@@ -57,7 +58,7 @@ export async function send(server: Server, call: Call, sent: Sent = {}): Promise
       },
       ...(body === undefined ? {} : { body: toWireBody(body) }),
       ...(credentials === undefined ? {} : { credentials }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(signal && { signal }),
     });
     const content = await answer.arrayBuffer();
     return {
@@ -74,6 +75,12 @@ export async function send(server: Server, call: Call, sent: Sent = {}): Promise
     return { made: `${method} ${path}`, failure: wordsOf(error), ...nothing };
   }
 }
+
+const fetchInTime: typeof globalThis.fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+};
 
 function headersAs(token: string | null): Record<string, string> {
   return { Accept: 'application/json', ...tokenHeader(token) };

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { use, useEffect, useRef } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { UnstoredError } from '#src/api/records/save-record.ts';
+import { UnstoredError } from '#src/api/records/write-record.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';

@@ -22,7 +22,7 @@ export function useTimesOfNow<Input extends FieldValues>(
       const shift = clock.current.offset - offset;
       if (shift === 0) return;
       for (const [name, now] of Object.entries(makeValues())) {
-        // Only a time of now is another when it is made again.
+        // A first value that is made anew differs only where it is the current time.
         if (!isFieldOf(values, name) || isSame(now, values[name])) continue;
         if (form.getValues(name) !== values[name]) continue;
         const time = new Date(Date.parse(values[name]) + shift).toISOString();

@@ -4,7 +4,7 @@ import { toast } from '#src/lib/toast.ts';
 import { changesOf, type Fields } from '#src/admin/drafts/draft.ts';
 import type { useFormFieldRegistry } from '#src/admin/form/core/form-fields.tsx';
 import { isFieldOf } from '#src/admin/form/core/set-fields.ts';
-import { UnstoredError } from '#src/api/records/save-record.ts';
+import { UnstoredError } from '#src/api/records/write-record.ts';
 import { serverErrorsOf } from '#src/components/form/server-errors.ts';
 import { fieldsOf } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';

@@ -26,7 +26,7 @@ import {
   patchRecord,
   readNewest,
   type UnstoredError,
-} from '#src/api/records/save-record.ts';
+} from '#src/api/records/write-record.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { fieldsOf } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { Waiting } from '#src/admin/outbox/outbox.ts';
-import type { UnstoredError } from '#src/api/records/save-record.ts';
+import type { UnstoredError } from '#src/api/records/write-record.ts';
 import { isReloading } from '#src/lib/browser/reload-page.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';

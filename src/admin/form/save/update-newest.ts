@@ -7,7 +7,7 @@ import { type Compared, merge } from '#src/admin/drafts/merge.ts';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { joinedSources, withSources } from '#src/api/fields/translation.ts';
 import type { Resource } from '#src/api/records/resource.ts';
-import { readNewest, readSaved, type UnstoredError } from '#src/api/records/save-record.ts';
+import { readNewest, readSaved, type UnstoredError } from '#src/api/records/write-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';

@@ -20,7 +20,7 @@ import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
-import { UnstoredError } from '#src/api/records/save-record.ts';
+import { UnstoredError } from '#src/api/records/write-record.ts';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { personOf } from '#src/session/person.ts';
@@ -214,7 +214,7 @@ function useNextPage(list: string) {
   /** Does not open it over a page that the person went to while this one was saved. */
   const endPage = (next: () => unknown) => {
     const isShown = page.isShown();
-    // What was typed while it was sent stays behind the tab.
+    // Where something was typed while it was sent, the tab keeps the page with it.
     if (!page.isUnsaved()) page.close();
     return isShown ? next() : undefined;
   };

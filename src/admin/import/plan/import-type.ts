@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
-import { createRecord, patchRecord } from '#src/api/records/save-record.ts';
+import { createRecord, patchRecord } from '#src/api/records/write-record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { fieldOf } from '#src/lib/records/field-of.ts';

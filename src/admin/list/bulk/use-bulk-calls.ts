@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { setFields } from '#src/api/records/save-record.ts';
+import { patchFields } from '#src/api/records/write-record.ts';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Resource } from '#src/api/records/resource.ts';
@@ -26,7 +26,7 @@ export function useBulkCalls<T extends Input & { id: Id }, Input>(api: BulkApi<T
      */
     set: async (id: Id, change: Record<string, unknown>): Promise<Undo | undefined> => {
       if (!one || !update) return undefined;
-      return setFields<T, Input>(client, { name: api.name, one, update }, id, change);
+      return patchFields<T, Input>(client, { name: api.name, one, update }, id, change);
     },
     refresh: () => invalidateChanged(client, api.remove()),
   };

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { absentLists } from '#src/api/client/absent-lists.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import type { Among } from '#src/api/records/page.ts';
@@ -10,6 +12,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { type List, useList } from './list-context.ts';
+import { useTypeHandle } from './type-handle.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { Notice } from '#src/components/notice.tsx';
 
@@ -41,9 +44,11 @@ function NothingFound() {
 
 type NothingYetProps = { action?: ReactNode };
 
-/** For lists in which people make the first record. */
+/** For lists in which people make the first record, unless the server has no such list. */
 export function NothingYet({ action }: NothingYetProps) {
   const { t } = useTranslation('crud');
+  const { listCall = '' } = useTypeHandle();
+  if (useStore(absentLists).has(listCall)) return <NoRows title={t('error.noAddress')} />;
   return <NoRows title={t('list.empty')} description={t('list.emptyHint')} action={action} />;
 }
 

@@ -59,7 +59,7 @@ export function OrderPart({ children }: OrderPartProps) {
 function OrderDialog<T extends Input & { id: Id }, Input>(props: OrderDialogProps<T, Input>) {
   const { api, labelOf, row, filter, onClose } = props;
   const { params } = useList();
-  // What the list shows is to be ordered first.
+  // The dialog begins with the records that the list shows.
   const [chosen, setChosen] = useState(filter ? (params.filters[filter.name] ?? '') : '');
   const filters = filter && chosen !== '' ? { [filter.name]: chosen } : {};
   const { t } = useTranslation('crud');

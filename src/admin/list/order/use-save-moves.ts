@@ -13,7 +13,7 @@ import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
-import { setFields } from '#src/api/records/save-record.ts';
+import { patchFields } from '#src/api/records/write-record.ts';
 import { id, type Id } from '#src/api/fields/fields.ts';
 import type { WholeListResource } from '#src/api/records/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -51,7 +51,7 @@ export function useSaveMoves<T extends Input & { id: Id }, Input>(
     scope: { id: toastId },
     mutationFn: (moves: Move[]) =>
       // Does not stop on an error: no update may be pending when the list is read again.
-      pMap(moves, ({ id: moved, ...place }) => setFields<T, Input>(client, api, moved, place), {
+      pMap(moves, ({ id: moved, ...place }) => patchFields<T, Input>(client, api, moved, place), {
         concurrency: 4,
         stopOnError: false,
       }),

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
 import { offerUndo, type Undo } from '#src/admin/deletion/offer-undo.ts';
-import { UnstoredError } from '#src/api/records/save-record.ts';
+import { UnstoredError } from '#src/api/records/write-record.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isNotFound } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';

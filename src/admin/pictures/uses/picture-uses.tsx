@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { UnreadNotice } from '#src/admin/records/unread-notice.tsx';
 import { ReadingProgress } from '#src/admin/records/reading-progress.tsx';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useWholeReading } from '#src/admin/records/use-whole-reading.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
-import { Notice } from '#src/components/notice.tsx';
 import { pictureKey } from './picture-key.ts';
 import { inspectPictures, type PictureRecord, PICTURES } from './picture-records.ts';
 
@@ -43,7 +43,6 @@ export function PictureUses({ found, most = MOST }: PictureUsesProps) {
   const { t } = useTranslation('crud');
   const { t: titleOf } = useTranslation(['navdata', 'common']);
   const { uses, failures } = found;
-  const [failure] = failures;
   return (
     <>
       <ReadingProgress reading={found} title={t('pictures.uses.reading')}>
@@ -70,13 +69,13 @@ export function PictureUses({ found, most = MOST }: PictureUsesProps) {
           {t('pictures.uses.moreOf', { count: uses.length - most })}
         </Typography>
       )}
-      {failure && (
-        <Notice error={failure.error} onRetry={found.retry} sx={{ mt: 1 }}>
-          {t('pictures.uses.failed', {
-            names: failures.map(({ source }) => titleOf(source.title)).join(t('pictures.and')),
-          })}
-        </Notice>
-      )}
+      <UnreadNotice
+        failures={failures.map(({ source, ...failure }) => ({
+          ...failure,
+          name: titleOf(source.title),
+        }))}
+        sx={{ mt: 1 }}
+      />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { permittedSource } from '#src/admin/records/record-source.ts';
 import { RecordSources } from '#src/admin/records/use-record-sources.ts';
 import { unstoredTexts } from '#src/admin/records/use-field-texts.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
-import { describeUnstored } from '#src/api/records/save-record.ts';
+import { describeUnstored } from '#src/api/records/write-record.ts';
 import { inPrimary } from '#src/components/illustrations/in-primary.ts';
 import { BackToTop } from '#src/components/page/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading/loading-overlay.tsx';
@@ -50,7 +50,7 @@ import { PageOutlet } from './pages/page-outlet.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { TabBar } from './pages/tab-bar.tsx';
 
-// Before somebody filters a list.
+// The table of characters by which lists find traditional ones, loaded before somebody filters a list.
 void loadSimplified();
 
 describeUnstored((type, unstored) => {
@@ -137,8 +137,8 @@ function useOwnSources() {
   const { mayOpen } = useViewer();
   return useMemo(
     () =>
-      RECORD_SOURCES.filter(({ roles, permission }) =>
-        mayOpen({ roles, needs: `${permission}:list` }),
+      RECORD_SOURCES.filter(({ roles, permission, listCall }) =>
+        mayOpen({ roles, needs: `${permission}:list`, listCall }),
       ).map((source) => permittedSource(source, (needs) => mayOpen({ needs }))),
     [mayOpen],
   );

@@ -17,7 +17,7 @@ export function CompactHeader() {
         // Phones show only the icon of the language button.
         '@media (max-width: 26.246875em)': {
           '& > button': { minWidth: 44, fontSize: 0 },
-          '& .MuiButton-startIcon': { m: 0 },
+          '& .MuiButton-startIcon': { m: 0, fontSize: '0.875rem' },
         },
       }}
     >

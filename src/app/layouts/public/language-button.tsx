@@ -1,7 +1,8 @@
 import Translate from '@mui/icons-material/Translate';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '#src/i18n/languages.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 /** Labelled with the other language's own name. */
@@ -23,4 +24,10 @@ export function LanguageButton() {
       {label}
     </Button>
   );
+}
+
+/** The same on pages of content: where that is in Chinese alone, only a reader of the English texts has it. */
+export function ContentLanguageButton() {
+  const { language } = useLanguage();
+  return HAS_ENGLISH || language !== DEFAULT_LANGUAGE ? <LanguageButton /> : null;
 }

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 import { currentAt, type NavItem } from '#src/features/menu/public/nav-item.ts';
 import { NavLink } from '#src/features/menu/public/nav-link.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { LanguageButton } from './language-button.tsx';
+import { ContentLanguageButton } from './language-button.tsx';
 import { touchTargets } from './layout-styles.ts';
 
 type MobileDrawerProps = { items: NavItem[]; isOpen: boolean; onClose: () => void };
@@ -54,7 +54,7 @@ export function MobileDrawer({ items, isOpen, onClose }: MobileDrawerProps) {
         </Box>
       </Box>
       <Box sx={{ p: 2 }}>
-        <LanguageButton />
+        <ContentLanguageButton />
       </Box>
     </Drawer>
   );

@@ -13,7 +13,7 @@ import { MainNav } from '#src/features/menu/public/main-nav.tsx';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 import { useOpenHere } from '../use-open-here.ts';
 import { BrandLink } from './brand-link.tsx';
-import { LanguageButton } from './language-button.tsx';
+import { ContentLanguageButton } from './language-button.tsx';
 import { useMainMenu } from './use-main-menu.ts';
 
 /** Transparent over a page with `[data-hero]` until the first scroll, else solid. */
@@ -39,7 +39,7 @@ export function PublicHeader() {
         <Box sx={{ flexGrow: 1 }} />
         <Box sx={onlyDesktop}>
           <MainNav items={items} />
-          <LanguageButton />
+          <ContentLanguageButton />
         </Box>
         <SearchLink />
         <SettingsButton />

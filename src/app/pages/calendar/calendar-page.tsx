@@ -23,7 +23,7 @@ import { currentTime } from '#src/lib/time/clock.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { byTime, DAY, type Moment } from './moments.ts';
 import { useMoments } from './use-moments.ts';
-import { Notice } from '#src/components/notice.tsx';
+import { UnreadNotice } from '#src/admin/records/unread-notice.tsx';
 import Card from '@mui/material/Card';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 
@@ -105,11 +105,13 @@ export function Component() {
             <ToggleButton value="week">{t('week')}</ToggleButton>
           </ToggleButtonGroup>
         </Box>
-        {failures.map(({ source, error, retry }) => (
-          <Notice key={source.name} error={error} onRetry={retry} sx={{ mx: 2, mb: 1 }}>
-            {t('unread', { type: typeT(source.title) })}
-          </Notice>
-        ))}
+        <UnreadNotice
+          failures={failures.map(({ source, ...failure }) => ({
+            ...failure,
+            name: typeT(source.title),
+          }))}
+          sx={{ mx: 2, mb: 1 }}
+        />
         {isReading && (
           <Waiting sx={{ px: 2, pb: 1, typography: 'body2', color: 'text.secondary' }}>
             {t('reading')}

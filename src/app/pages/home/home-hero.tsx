@@ -57,8 +57,9 @@ const styles = {
   marginBlockStart: 'calc(-1 * var(--header-height))',
   aspectRatio: { xs: String(CROPS.phone), sm: String(CROPS.tablet), md: String(CROPS.desktop) },
   width: 1,
-  minHeight: { xs: 420, md: 480 },
-  maxHeight: 'max(480px, min(100dvh, 900px))',
+  // Grows with large text.
+  minHeight: { xs: 'max(420px, 24rem)', md: 'max(480px, 24rem)' },
+  maxHeight: 'max(480px, 24rem, min(100dvh, 900px))',
   overflow: 'hidden',
   color: 'common.white',
   bgcolor: 'grey.900',

@@ -4,11 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { UnreadNotice } from '#src/admin/records/unread-notice.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
-import { Notice } from '#src/components/notice.tsx';
 
 type OverviewCardProps = {
   ref?: Ref<HTMLDivElement>;
@@ -33,7 +32,6 @@ type OverviewCardProps = {
 export function OverviewCard(props: OverviewCardProps) {
   const { ref, id, title, hint, icon: Icon, total, isLoading, failures = [], links = [] } = props;
   const { isCounted = true } = props;
-  const { t } = useTranslation('overview');
   const titleId = useId();
   const hasRows = total !== undefined && total !== 0;
   if (!isLoading && failures.length === 0 && total === 0) return null;
@@ -70,17 +68,7 @@ export function OverviewCard(props: OverviewCardProps) {
           </RouterButton>
         ))}
       </Box>
-      {failures.map(({ name, error, retry }) => (
-        <Notice
-          key={name}
-          error={error}
-          onRetry={() => void retry()}
-          retryName={t('retryOf', { name })}
-          sx={{ mx: 2, my: 1 }}
-        >
-          {t('failed', { name })}
-        </Notice>
-      ))}
+      <UnreadNotice failures={failures} sx={{ mx: 2, my: 1 }} />
       {isLoading && <RowsWaiting />}
       {!isLoading && hasRows && (
         <Box component="ul" aria-labelledby={titleId}>

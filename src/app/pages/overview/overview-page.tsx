@@ -11,6 +11,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { idInHash } from '#src/lib/links/id-in-hash.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { isVisible } from '../../navigation/visible-menu.ts';
+import { AbsentNotice } from './absent-notice.tsx';
 import { DraftsCard } from './drafts-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
 import { PublishedCard } from './published-card.tsx';
@@ -44,6 +45,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('title')} action={<Actions />} />
+      <AbsentNotice />
       <Box sx={{ columns: { md: 2 }, columnGap: 2 }}>
         {CARDS.filter((card) => isVisible(card, viewer)).map(({ name, Card }) => (
           <Card key={name} />

@@ -10,7 +10,7 @@ import { BulkDialog } from '#src/admin/list/bulk/bulk-dialog.tsx';
 import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import type { Id } from '#src/api/fields/fields.ts';
 import { STATUS } from '#src/api/fields/status.ts';
-import { UnstoredError } from '#src/api/records/save-record.ts';
+import { UnstoredError } from '#src/api/records/write-record.ts';
 import { fieldsOf } from '#src/lib/records/field-of.ts';
 import { toast } from '#src/lib/toast.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';

@@ -135,7 +135,7 @@ export function Component() {
                   ? t('near', { q })
                   : isUnknown
                     ? t('countUnknown')
-                    : t('count', { count: formatNumber(total) }))}
+                    : t('count', { count: total, number: formatNumber(total) }))}
           </Typography>
           {q === '' && <SearchStart />}
           {q !== '' &&

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { UnreadNotice } from '#src/admin/records/unread-notice.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
@@ -14,7 +15,6 @@ import { FindingsList } from './findings-list.tsx';
 import { lastCheck } from './last-check.ts';
 import { useCheckedPictures } from './picture-loads.ts';
 import { useSiteCheck } from './use-site-check.ts';
-import { Notice } from '#src/components/notice.tsx';
 import { decisions } from '#src/admin/form/checklist/set-aside.ts';
 import { Folded } from './folded.tsx';
 
@@ -65,7 +65,10 @@ function CheckState({ check }: CheckStateProps) {
             {isRunning
               ? progress
               : isEnded
-                ? t('ended', { count: first.length, pages: new Set(missing.map(pageKey)).size })
+                ? t(failures.length > 0 ? 'endedPartly' : 'ended', {
+                    count: first.length,
+                    pages: new Set(missing.map(pageKey)).size,
+                  })
                 : isOutdated
                   ? t('outdated')
                   : hasBegun
@@ -101,18 +104,13 @@ function CheckState({ check }: CheckStateProps) {
           sx={{ mt: 2 }}
         />
       )}
-      {failures.map(({ source, error, isFetching, retry }) => (
-        <Notice
-          key={source.name}
-          error={error}
-          onRetry={retry}
-          retryName={t('retryOf', { name: typeText(source.title) })}
-          isRetrying={isFetching}
-          sx={{ mt: 2 }}
-        >
-          {t('failed', { name: typeText(source.title) })}
-        </Notice>
-      ))}
+      <UnreadNotice
+        failures={failures.map(({ source, ...failure }) => ({
+          ...failure,
+          name: typeText(source.title),
+        }))}
+        sx={{ mt: 2 }}
+      />
     </Card>
   );
 }

@@ -9,7 +9,7 @@ export function InfoTip({ text }: InfoTipProps) {
   return (
     <Tooltip title={text} placement="top" enterTouchDelay={0}>
       <IconButton size="small" aria-label={text} sx={{ p: 0.5, cursor: 'default' }}>
-        <InfoIcon sx={{ fontSize: 16 }} />
+        <InfoIcon sx={{ fontSize: '1rem' }} />
       </IconButton>
     </Tooltip>
   );

@@ -79,7 +79,7 @@ export function OwnColorField() {
                   timer.current = window.setTimeout(() => void apply(value), PICKING_PAUSE);
                 }}
               />
-              {isOwn && <CheckIcon sx={{ fontSize: 18 }} />}
+              {isOwn && <CheckIcon sx={{ fontSize: '1.125rem' }} />}
             </Box>
           ),
         },

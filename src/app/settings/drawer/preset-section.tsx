@@ -27,7 +27,7 @@ export function PresetSection() {
             <Box
               sx={{ ...swatch, bgcolor: presets[value].main, color: presets[value].contrastText }}
             >
-              {value === primaryColor && <CheckIcon sx={{ fontSize: 18 }} />}
+              {value === primaryColor && <CheckIcon sx={{ fontSize: '1.125rem' }} />}
             </Box>
           ),
         }))}

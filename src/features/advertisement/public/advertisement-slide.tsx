@@ -64,13 +64,13 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
   );
 }
 
-/** Font size of an h1 in container units instead of viewport units. */
+/** Font size of an h1 in container units instead of viewport units; large text does not break words. */
 const titleStyles = ({ typography }: Theme) => ({
   maxWidth: '18em',
   // Longer titles would overlap the header.
   ...cutAfter(3),
-  '@container (min-width: 56.25em)': { WebkitLineClamp: 2 },
-  fontSize: String(typography.h1.fontSize).replace('vw', 'cqi'),
+  '@container (min-width: 56.25em)': { maxWidth: '60%' },
+  fontSize: `min(${String(typography.h1.fontSize).replace('vw', 'cqi')}, 12cqi)`,
 });
 
 /**
@@ -88,10 +88,10 @@ const scrim = {
   '@container (min-width: 56.25em)': {
     background: [
       `linear-gradient(to bottom, ${shade(72)} 0, ${shade(56)} 72px, transparent 144px)`,
-      `radial-gradient(ellipse 76% 116% at var(--text-side) 100%, ${shade(88)} 0, ${shade(76)} 56%, transparent 100%)`,
+      `linear-gradient(to var(--text-end), ${shade(84)} 0, ${shade(72)} 40%, ${shade(48)} 64%, transparent 92%)`,
     ].join(),
   },
   ...evenShade,
-  '--text-side': '0%',
-  '[dir="rtl"] &': { '--text-side': '100%' },
+  '--text-end': 'right',
+  '[dir="rtl"] &': { '--text-end': 'left' },
 } as const;

@@ -28,7 +28,7 @@ export function EnquiryEnd({ kind, subject, replyPromise, onEdit }: EnquiryEndPr
   const Icon = isSent ? CheckIcon : WaitingIcon;
   return (
     <Box ref={place} role="status" tabIndex={-1} sx={styles}>
-      <Icon sx={{ fontSize: 48, color: isSent ? 'success.main' : 'info.main' }} />
+      <Icon sx={{ fontSize: '3rem', color: isSent ? 'success.main' : 'info.main' }} />
       <Typography sx={{ mt: 1, textWrap: 'pretty' }}>
         {isSent ? t(`sent.text.${subject.type}`, { title: subject.title }) : t('waiting.text')}
       </Typography>

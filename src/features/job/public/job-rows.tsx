@@ -62,7 +62,10 @@ export function JobRows(props: JobRowsProps) {
         <>
           {noJobs}
           <Typography variant="body2" role="status" sx={{ mt: 2, color: 'text.secondary' }}>
-            {t(expired > 0 ? 'list.countWithExpired' : 'list.count', { count: total, expired })}
+            {t(expired > 0 ? 'list.countWithExpired' : 'list.count', {
+              count: total - expired,
+              expired,
+            })}
             {query.data?.isCut && ` ${t('list.cut', { count: MAX_LISTED })}`}
           </Typography>
         </>

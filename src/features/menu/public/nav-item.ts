@@ -5,6 +5,7 @@ import { langsOf } from '#src/api/fields/localized.ts';
 import { isShown } from '#src/api/fields/status.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { isLeftOut } from '#src/public-pages.ts';
 
 export type NavItem = {
   key: string;
@@ -19,10 +20,10 @@ export type NavItem = {
   children: NavItem[];
 };
 
-/** Menu items visible for this role, in their sort order. */
+/** Menu items visible for this role, in their sort order; none that leads to a page that this build leaves out. */
 export function toNavItems(items: MenuItem[], role: string | undefined): NavItem[] {
   return items
-    .filter(isShown)
+    .filter((item) => isShown(item) && !isLeftOut(item.path))
     .filter(({ roles }) => roles.length === 0 || (role !== undefined && roles.includes(role)))
     .toSorted(bySort)
     .map((item) => ({

@@ -40,7 +40,7 @@ export function CaseCard(props: CaseCardProps) {
           to={newsAddress(news)}
           lang={langOf(news, 'title')}
           underline="hover"
-          sx={stretchedLink(2)}
+          sx={stretchedLink(4)}
         >
           {news.title}
         </Link>

@@ -15,7 +15,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { LIBRARY } from '../library.ts';
 import { AltCard } from './alt-card.tsx';
 import { type MissingAlt, useMissingAlts } from './use-missing-alts.ts';
-import { Notice } from '#src/components/notice.tsx';
+import { UnreadNotice } from '#src/admin/records/unread-notice.tsx';
 
 /**
  * A queue that shows the pictures one after the other.
@@ -53,11 +53,11 @@ function useAltQueue(items: readonly MissingAlt[], isGrowing: boolean) {
 /** The pictures without alternative text, described in place one after the other. */
 export function Component() {
   const { t } = useTranslation('photo-management');
+  const { t: titleOf } = useTranslation(['navdata', 'common']);
   const { items, reading } = useMissingAlts();
-  const { failures, isRunning, isEnded, retry } = reading;
+  const { failures, isRunning, isEnded } = reading;
   const queue = useAltQueue(items, isRunning);
   const { current, position, count } = queue;
-  const [failure] = failures;
   return (
     <>
       <PageHeader
@@ -74,7 +74,13 @@ export function Component() {
           </RouterButton>
         }
       />
-      {failure && <Notice error={failure.error} onRetry={retry} sx={{ mb: 2 }} />}
+      <UnreadNotice
+        failures={failures.map(({ source, ...failure }) => ({
+          ...failure,
+          name: titleOf(source.title),
+        }))}
+        sx={{ mb: 2 }}
+      />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {!isEnded && (
           <Box sx={{ mb: current ? 3 : 0 }}>
@@ -98,7 +104,7 @@ export function Component() {
             />
           </>
         ) : (
-          isEnded && !(failure && count === 0) && <AllDone queue={queue} />
+          isEnded && !(failures.length > 0 && count === 0) && <AllDone queue={queue} />
         )}
       </Card>
     </>

@@ -9,7 +9,11 @@ import { uploadFile } from '#src/api/uploads/files.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { MAX_ATTACHMENTS, type ProductInput } from '../input.ts';
-import { newAttachment } from './new-attachment.ts';
+import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
+import { fileEnding, fileType, isArchive, isDrawing } from '#src/lib/files/file-types.ts';
+import { firstGraphemes } from '#src/lib/text/graphemes.ts';
+import { KIND_WORDS } from '../downloads/kind-words.ts';
+import { type Attachment, FILE_KINDS } from '../schema.ts';
 
 /** The rows of the form field `attachments`, the uploads that become rows, and their actions. @param button adds one */
 export function useAttachments(button: RefObject<HTMLElement | null>) {
@@ -63,4 +67,33 @@ function formatRows(value: unknown): string {
       [title, titleEn, kind, language, version, url].filter(Boolean).join(' · '),
     )
     .join('\n');
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** A new attachment, guessed from the uploaded file's name; the editor corrects the rest. */
+export function newAttachment(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  url: string,
+): Attachment {
+  const ending = fileEnding(name);
+  const title = name.slice(0, -ending.length - 1);
+  return {
+    title: firstGraphemes(title, 100),
+    ...(HAS_ENGLISH && { titleEn: '' }),
+    kind: kindOf(title, ending),
+    url,
+    size,
+    type: fileType(name),
+    language: HAN.test(title) ? 'zh' : '',
+    version: /\bv\d+(?:\.\d+)*/i.exec(title)?.[0] ?? '',
+  };
+}
+
+function kindOf(title: string, ending: string): Attachment['kind'] {
+  if (isDrawing(ending)) return 'drawing';
+  if (isArchive(ending)) return 'software';
+  const text = title.toLowerCase();
+  const isCalled = (word: string) => text.includes(word);
+  return FILE_KINDS.find((kind) => KIND_WORDS[kind].some(isCalled)) ?? 'manual';
 }

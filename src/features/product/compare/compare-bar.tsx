@@ -147,7 +147,7 @@ const styles = {
     display: 'flex',
     p: 0.25,
     borderRadius: '50%',
-    fontSize: 14,
+    fontSize: '0.875rem',
     color: 'text.primary',
     bgcolor: 'background.neutral',
   },

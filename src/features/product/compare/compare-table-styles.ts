@@ -30,7 +30,8 @@ export const compareTableStyles = {
     '& th, & td': {
       px: { xs: 1.25, sm: 2 },
       py: 1.5,
-      textAlign: 'start',
+      // The end that the page's direction has, whatever that of the text.
+      textAlign: 'left',
       verticalAlign: 'top',
       fontWeight: 'normal',
       bgcolor: 'background.default',
@@ -89,13 +90,7 @@ export const compareTableStyles = {
     ...ON_PHONES({ '&&': { borderBlockEnd: 0 }, '&& > th': { p: 0 }, '&& > td': { pt: 1.5 } }),
   },
   head: { display: 'flex', alignItems: 'center', gap: 1.5 },
-  cover: {
-    display: { xs: 'none', md: 'block' },
-    flex: 'none',
-    width: 64,
-    borderRadius: 1,
-    overflow: 'hidden',
-  },
+  cover: { mb: 1.5, maxWidth: 200, borderRadius: 1, overflow: 'hidden' },
   words: { flexGrow: 1, minWidth: 0, typography: { xs: 'body2', md: 'body1' } },
   name: { fontWeight: 600, lineHeight: 1.4, ...cutAfter(2) },
   model: { color: 'text.secondary', typography: 'caption', ...cutAfter(1) },

@@ -59,21 +59,19 @@ export function CompareTable({ products, rows, ask, onRemove }: CompareTableProp
               <VisuallyHidden>{t('ask.action')}</VisuallyHidden>
             </th>
             {products.map((product) => (
-              <td key={product.id}>{ask(product)}</td>
+              <td key={product.id}>
+                <Box sx={styles.cover}>
+                  <Picture
+                    src={assetUrl(product.cover)}
+                    alt=""
+                    ratio={productFields.cover.crops.card}
+                    sizes="200px"
+                  />
+                </Box>
+                {ask(product)}
+              </td>
             ))}
           </Box>
-          {import.meta.env.HAS_DOWNLOADS && manuals.some(Boolean) && (
-            <tr>
-              <th scope="row">
-                <span>{t('download.kind.manual')}</span>
-              </th>
-              {manuals.map((manual, index) => (
-                <td key={products[index]?.id}>
-                  {manual ? <FileLink file={manual} /> : <Missing text={t('compare.noManual')} />}
-                </td>
-              ))}
-            </tr>
-          )}
           {rows.map(({ key, name, values, isDifferent }) => (
             <Box
               component="tr"
@@ -93,6 +91,22 @@ export function CompareTable({ products, rows, ask, onRemove }: CompareTableProp
               ))}
             </Box>
           ))}
+          {import.meta.env.HAS_DOWNLOADS && manuals.some(Boolean) && (
+            <tr>
+              <th scope="row">
+                <span>{t('download.kind.manual')}</span>
+              </th>
+              {manuals.map((manual, index) => (
+                <td key={products[index]?.id}>
+                  {manual && products[index] ? (
+                    <FileLink file={manual} product={products[index]} />
+                  ) : (
+                    <Missing text={t('compare.noManual')} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </Box>
     </Box>
@@ -111,17 +125,9 @@ type CompareHeadProps = { product: Product; onRemove: () => void };
 
 function CompareHead({ product, onRemove }: CompareHeadProps) {
   const { t } = useTranslation('product');
-  const { id, name, model, cover } = product;
+  const { id, name, model } = product;
   return (
     <Box sx={styles.head}>
-      <Box sx={styles.cover}>
-        <Picture
-          src={assetUrl(cover)}
-          alt=""
-          ratio={productFields.cover.crops.card}
-          sizes="120px"
-        />
-      </Box>
       <Box sx={styles.words}>
         <RouterLink
           to={productAddress(id)}

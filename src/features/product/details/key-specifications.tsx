@@ -17,12 +17,15 @@ export function KeySpecifications({ rows }: KeySpecificationsProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index}>
           <dt lang={langOf(row, 'name')}>{row.name}</dt>
-          <dd lang={langOf(row, 'value')}>{formatValue(row.value)}</dd>
+          <dd lang={langOf(row, 'value')}>{unbroken(formatValue(row.value))}</dd>
         </div>
       ))}
     </Box>
   );
 }
+
+/** Without a line break between a number and what belongs to it. */
+const unbroken = (value: string) => value.replaceAll(/(\d) (?=\S)/g, '$1\u00A0');
 
 const styles = {
   m: 0,

@@ -124,7 +124,9 @@ export function ProductArticle(props: ProductArticleProps) {
           </Box>
         )}
       </Box>
-      {import.meta.env.HAS_DOWNLOADS && files.length > 0 && <DownloadsSection files={files} />}
+      {import.meta.env.HAS_DOWNLOADS && files.length > 0 && (
+        <DownloadsSection files={files} product={product} />
+      )}
     </Box>
   );
 }

@@ -7,10 +7,10 @@ import type { Attachment } from '../schema.ts';
 import { DOWNLOADS } from './downloads-link.tsx';
 import { FileList } from './file-list.tsx';
 
-type DownloadsSectionProps = { files: readonly Attachment[] };
+type DownloadsSectionProps = { files: readonly Attachment[]; product: { name: string } };
 
 /** A product's files. */
-export function DownloadsSection({ files }: DownloadsSectionProps) {
+export function DownloadsSection({ files, product }: DownloadsSectionProps) {
   const { t } = useTranslation('product');
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
@@ -25,7 +25,7 @@ export function DownloadsSection({ files }: DownloadsSectionProps) {
       <Typography ref={heading} id={DOWNLOADS} tabIndex={-1} variant="h3" component="h2">
         {t('download.title')}
       </Typography>
-      <FileList files={files} />
+      <FileList files={files} product={product} />
     </Box>
   );
 }

@@ -11,16 +11,17 @@ import type { Attachment } from '../schema.ts';
 import { kindText, languageText } from './file-words.ts';
 import { fileHref } from './product-files.ts';
 
-type FileListProps = { files: readonly Attachment[] };
+type FileListProps = { files: readonly Attachment[]; product: { name: string } };
 
-export function FileList({ files }: FileListProps) {
+/** The files of a product whose name stands above them. */
+export function FileList({ files, product }: FileListProps) {
   return (
     <Box component="ul" sx={styles}>
       {files.map((file, index) => (
         // Files have no id, and two may have one address.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
-          <FileLink file={file} />
+          <FileLink file={file} product={product} />
         </li>
       ))}
     </Box>
@@ -35,10 +36,10 @@ const styles = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
 };
 
-type FileLinkProps = { file: Attachment };
+type FileLinkProps = { file: Attachment; product: { name: string } };
 
-/** A file to download: title, kind, language, version, format and size. */
-export function FileLink({ file }: FileLinkProps) {
+/** A file to download: title without the product's name, kind, language, version, format and size. */
+export function FileLink({ file, product }: FileLinkProps) {
   const { t } = useTranslation('product');
   const { title, kind, language, version, url, size } = file;
   const href = fileHref(url);
@@ -60,11 +61,12 @@ export function FileLink({ file }: FileLinkProps) {
           target={href?.startsWith('/') ? undefined : '_blank'}
           rel="noopener noreferrer"
           lang={langOf(file, 'title')}
+          aria-label={title}
           color="text.primary"
           underline="hover"
           sx={linkStyles.link}
         >
-          {title}
+          {shortTitle(title, product.name)}
         </Link>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {facts.filter(Boolean).join(' · ')}
@@ -72,6 +74,13 @@ export function FileLink({ file }: FileLinkProps) {
       </div>
     </Box>
   );
+}
+
+/** `Soil sensor: user manual` of the soil sensor is its `User manual`. */
+function shortTitle(title: string, name: string): string {
+  if (name === '' || !title.startsWith(name)) return title;
+  const rest = title.slice(name.length).replace(/^[\s:：·–—-]+/, '');
+  return rest === '' ? title : rest.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
 /** The file name for the download, because servers name uploads by a number. */

@@ -37,7 +37,7 @@ export function ProductDownloads({ product }: ProductDownloadsProps) {
           )}
         </Typography>
         <ChineseMark product={product} />
-        <FileList files={attachments} />
+        <FileList files={attachments} product={product} />
       </Box>
     </Box>
   );

@@ -59,7 +59,7 @@ export function FacetSheet({ isOpen, facets, total, onChoose, onClose }: FacetSh
         <span aria-live="polite">
           {total === undefined
             ? t('common:action.close')
-            : t('facet.show', { count: formatNumber(total) })}
+            : t('facet.show', { count: total, number: formatNumber(total) })}
         </span>
       </Button>
     </Drawer>

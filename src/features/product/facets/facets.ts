@@ -1,8 +1,9 @@
 import { localized } from '#src/api/fields/localized.ts';
 import { comparable, inUnit, type Quantity, readQuantity } from '#src/lib/text/quantity.ts';
 import { type Choices, chosenOf, isChosen, withValues } from './choices.ts';
-import { fitsRange, reachesClass, readClass, readRange } from './range.ts';
+import { fitsRange, rangeText, reachesClass, readClass, readRange } from './range.ts';
 import { factOf, specificationValues } from './specification-values.ts';
+import { topicOf } from './topics.ts';
 
 export type Specified = { specifications: readonly { name: string; value: string }[] };
 
@@ -51,25 +52,28 @@ function readValues(product: Specified): Map<string, Value[]> {
   return byName;
 }
 
-/** What a product says about a facet, in the site's language. */
-export function valuesOf(product: Specified, name: string): string[] {
-  return (readValues(product).get(comparable(name)) ?? []).map(({ text }) => text);
+/** The values of a product that fit a choice, in the site's language. */
+export function fittingValues(product: Specified, { name, values }: Choices[number]): string[] {
+  return (readValues(product).get(comparable(name)) ?? [])
+    .filter((value) => values.some((chosen) => isValue(value, chosen)))
+    .map(({ text }) => text);
 }
 
 /** Whether a product has one of the chosen values of each specification. */
 export function fitsChoices(product: Specified, choices: Choices): boolean {
-  const values = readValues(product);
-  return choices.every((choice) =>
-    (values.get(comparable(choice.name)) ?? []).some((value) =>
-      choice.values.some((chosen) => isValue(value, chosen)),
-    ),
-  );
+  return choices.every((choice) => fittingValues(product, choice).length > 0);
 }
 
 function isValue({ key, quantity }: Value, chosen: string): boolean {
   if (key === comparable(chosen) || reachesClass(key, chosen)) return true;
   const range = readRange(chosen);
   return range !== null && quantity !== null && fitsRange(quantity, range);
+}
+
+/** The choice that a value offers: conditions as a range that products have to cover, everything else as it is. */
+function choiceOf({ name, text, quantity }: Value): string {
+  const isRange = quantity !== null && quantity.from < quantity.to;
+  return isRange && topicOf(name) === 'conditions' ? rangeText(quantity) : text;
 }
 
 /**
@@ -113,22 +117,27 @@ function facetOf({ key, owners, isAll, choices }: FacetOptions): Facet | undefin
 
   const others = withValues(choices, name, []);
   const counts = new Map<string, number>();
-  const classes = [...byKey.keys()].filter(readClass);
+  const offered = [...byKey].map(([one, [first]]) => ({
+    key: one,
+    value: first ? choiceOf(first) : one,
+  }));
+  // Also found by what has another text.
+  const wide = offered.filter(({ value }) => readClass(value) ?? readRange(value));
   for (const product of owners) {
     if (!fitsChoices(product, others)) continue;
     const found = valuesIn(product).flatMap((value) => [
       value.key,
-      ...classes.filter((one) => reachesClass(value.key, one)),
+      ...wide.filter((one) => isValue(value, one.value)).map((one) => one.key),
     ]);
     for (const one of new Set(found)) {
       counts.set(one, (counts.get(one) ?? 0) + 1);
     }
   }
-  const values = [...byKey]
-    .map(([one, [first]]) => ({
-      value: first?.text ?? one,
+  const values = offered
+    .map(({ key: one, value }) => ({
+      value,
       count: counts.get(one) ?? 0,
-      isChosen: isChosen(choices, name, first?.text ?? one),
+      isChosen: isChosen(choices, name, value),
     }))
     .toSorted((one, other) => collator.compare(one.value, other.value));
   const range = byKey.size < MIN_RANGE ? undefined : rangeOf(all);

@@ -74,7 +74,7 @@ export function ProductFilters(props: ProductFiltersProps) {
             <Typography role="status" variant="body2" sx={styles.found}>
               {choices.length > 0 &&
                 total !== undefined &&
-                t('facet.found', { count: formatNumber(total) })}
+                t('facet.found', { count: total, number: formatNumber(total) })}
             </Typography>
             <ChosenFacets choices={choices} addressOf={addressOf} />
             {finder && (
@@ -98,7 +98,7 @@ const styles = {
     alignItems: 'start',
   },
   bar: {
-    mb: 3,
+    mb: { xs: 2, md: 3 },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -7,6 +7,8 @@ import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { choiceText } from '../facets/range.ts';
+import { topicOf } from '../facets/topics.ts';
+import { inSentence } from './answer-text.ts';
 import { CATEGORY } from './answers.ts';
 import { MAX_QUESTIONS, NONE, type Question, UNSURE } from './questions.ts';
 import type { Finder } from './use-finder.ts';
@@ -38,19 +40,21 @@ export function FinderQuestion({ finder, next, heading }: FinderQuestionProps) {
         text: value === NONE ? t('none') : choiceText(value, tProduct),
         count,
       }));
+  const kind = next?.isNumber ? 'number' : topicOf(name) === 'measured' ? 'measured' : 'value';
   const addressWith = (value: string) => addressOf([...answers, { name, value }]);
   return (
     <section>
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={styles.heading}>
         <Box component="span" sx={styles.progress}>
           {t('progress', { index: answers.length + 1, most: MAX_QUESTIONS })}
-          {!isCut && ` · ${t('left', { count: formatNumber(course.left.length) })}`}
+          {!isCut &&
+            ` · ${t('left', { count: course.left.length, number: formatNumber(course.left.length) })}`}
         </Box>
         {categoryQuestion
           ? categoryQuestion.of
             ? t('question.subcategory', { name: categoryQuestion.of.name })
             : t('question.category')
-          : next && t(`question.${next.kind}`, { name })}
+          : next && t(`question.${kind}`, { name: inSentence(name) })}
       </Typography>
       <Box component="ul" aria-label={t('answers')} sx={styles.answers}>
         {rows.map(({ value, text, lang, count }) => (
@@ -92,7 +96,7 @@ export function FinderQuestion({ finder, next, heading }: FinderQuestionProps) {
 const styles = {
   heading: { outline: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
   progress: { display: 'block', mb: 1, typography: 'body2', color: 'text.secondary' },
-  answers: { mt: 3, maxWidth: 640, display: 'grid', gap: 1 },
+  answers: { mt: 3, display: 'grid', gap: 1 },
   answer: {
     minHeight: 52,
     gap: 2,

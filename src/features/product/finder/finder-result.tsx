@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
@@ -9,17 +9,15 @@ import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import { formatValue } from '#src/i18n/format/format-value.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { compareAddress } from '../compare/compare-address.ts';
 import { type CompareRow, compareRows } from '../compare/compare-rows.ts';
-import { valuesOf } from '../facets/facets.ts';
-import { isSameText } from '../facets/specification-values.ts';
+import { type Choices, chosenOf } from '../facets/choices.ts';
 import { CardFacts } from '../public/card-facts.tsx';
 import { ChineseMark } from '../public/chinese-mark.tsx';
 import { MAX_FOUND, productAddress } from '../public/product-address.ts';
 import { type Product, productFields } from '../schema.ts';
-import { useAnswerText } from './answer-text.ts';
+import { useAnswerText, useReason } from './answer-text.ts';
 import { CATEGORY, choicesOf } from './answers.ts';
 import type { Finder } from './use-finder.ts';
 
@@ -45,7 +43,6 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
   const found = course.left.slice(0, MAX_FOUND);
   const different = compareRows(found, []).filter(({ isDifferent }) => isDifferent);
   const choices = [...scope.choices, ...choicesOf(course.steps)];
-  const names = [...new Set(choices.map(({ name }) => name))];
   const textOf = useAnswerText(tree);
   const said = [
     ...scope.choices.flatMap(({ name, values }) => values.map((value) => ({ name, value }))),
@@ -57,24 +54,12 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
   return (
     <section>
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 0 }}>
-        {t(`found.${title}`, { count: formatNumber(count), shown: found.length })}
+        {t(`found.${title}`, { count: formatNumber(count) })}
       </Typography>
       <Box component="ul" sx={styles.list}>
         {found.map((product, index) => (
           <li key={product.id}>
-            <FoundProduct
-              product={product}
-              reasons={names.flatMap((name) =>
-                valuesOf(product, name).map((text) => ({
-                  text,
-                  isDifferent: found.some(
-                    (other) => !valuesOf(other, name).some((value) => isSameText(value, text)),
-                  ),
-                })),
-              )}
-              different={different}
-              index={index}
-            >
+            <FoundProduct product={product} choices={choices} different={different} index={index}>
               {ask(product, firstGraphemes(needs, MAX_NEEDS))}
             </FoundProduct>
           </li>
@@ -97,23 +82,24 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
 
 type FoundProductProps = {
   product: Product;
-  /** The values that the answers asked for. */
-  reasons: readonly { text: string; isDifferent: boolean }[];
+  /** What the answers asked for. */
+  choices: Choices;
   different: readonly CompareRow[];
   /** The product's place in the rows of the comparison. */
   index: number;
   children: ReactNode;
 };
 
-function FoundProduct({ product: read, reasons, different, index, children }: FoundProductProps) {
+function FoundProduct({ product: read, choices, different, index, children }: FoundProductProps) {
   const { t } = useTranslation('finder');
   const product = localized(read);
   const { id, name, model, cover } = product;
   const own = different.flatMap(({ key, name: row, values }) => {
     const value = values[index];
-    const isReason = reasons.some(({ text }) => formatValue(text) === value?.text);
+    const isReason = chosenOf(choices, row.text).length > 0;
     return value && value.text !== '' && !isReason ? [{ key, row, value }] : [];
   });
+  const reason = useReason()(read, choices);
   return (
     <Box component="article" sx={styles.product}>
       <Box sx={styles.picture}>
@@ -142,19 +128,9 @@ function FoundProduct({ product: read, reasons, different, index, children }: Fo
           </Typography>
         )}
         <ChineseMark product={product} />
-        {reasons.length > 0 ? (
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            <Box component="span" sx={styles.fits}>
-              {t('fits')}
-            </Box>
-            {reasons.map(({ text, isDifferent }, place) => (
-              <Fragment key={text}>
-                {place > 0 && ' · '}
-                <Box component="strong" sx={isDifferent ? styles.mark : undefined}>
-                  {formatValue(text)}
-                </Box>
-              </Fragment>
-            ))}
+        {reason ? (
+          <Typography variant="body2" sx={styles.reason}>
+            {reason}
           </Typography>
         ) : (
           own.length === 0 && <CardFacts product={product} />
@@ -175,9 +151,6 @@ function FoundProduct({ product: read, reasons, different, index, children }: Fo
   );
 }
 
-/** The colour of the rows of the comparison that differ. */
-const DIFFERENT = 'rgba(var(--mui-palette-warning-mainChannel) / 0.1)';
-
 const styles = {
   list: { mt: 3, borderBlockEnd: 1, borderColor: 'divider' },
   product: {
@@ -189,8 +162,7 @@ const styles = {
     borderBlockStart: 1,
     borderColor: 'divider',
   },
-  fits: { marginInlineEnd: 1, color: 'text.secondary' },
-  mark: { px: 0.5, borderRadius: 0.5, bgcolor: DIFFERENT },
+  reason: { mt: 1, '&::first-letter': { textTransform: 'uppercase' } },
   picture: { gridRow: { sm: '1 / span 3' } },
   different: {
     m: 0,
@@ -205,7 +177,8 @@ const styles = {
       py: 0.5,
       minWidth: 0,
       borderRadius: 1,
-      bgcolor: DIFFERENT,
+      // The colour of the rows of the comparison that differ.
+      bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.1)',
     },
     '& dt, & dd': { display: 'inline', m: 0 },
     '& dt': { color: 'text.secondary' },

@@ -5,17 +5,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { Failure } from '#src/components/page/failure.tsx';
 import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import { MAX_FOUND } from '../public/product-address.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
 import { useAnswerText } from './answer-text.ts';
 import { FinderQuestion } from './finder-question.tsx';
@@ -42,8 +39,8 @@ export function ProductFinder({ ask }: ProductFinderProps) {
   const isEmpty = course.left.length === 0 && !categoryQuestion;
   return (
     <Container
-      maxWidth="md"
-      sx={{ pt: { xs: 3, md: 6 }, pb: { xs: 7, md: 12 }, minHeight: '64vh' }}
+      maxWidth={false}
+      sx={{ maxWidth: 720, pt: { xs: 3, md: 6 }, pb: { xs: 7, md: 12 }, minHeight: '64vh' }}
     >
       <PageMeta title={t('title')} noIndex />
       <Typography variant="subtitle1" component="h1" sx={{ color: 'brand.text' }}>
@@ -70,12 +67,6 @@ export function ProductFinder({ ask }: ProductFinderProps) {
           <FinderQuestion finder={finder} next={next} heading={heading} />
         ) : isEmpty ? (
           <NothingFits finder={finder} heading={heading} />
-        ) : answers.length === 0 && course.left.length > MAX_FOUND ? (
-          <EmptyState
-            illustration={<EmptyIllustration />}
-            title={t('noQuestion.title')}
-            description={t('noQuestion.description')}
-          />
         ) : (
           <FinderResult finder={finder} heading={heading} ask={ask} />
         )}

@@ -2,6 +2,7 @@ import { type Facet, facetsOf, fitsChoices, type Specified } from '../facets/fac
 import { inUnit, readQuantity } from '#src/lib/text/quantity.ts';
 import { rangeText } from '../facets/range.ts';
 import { isSameText } from '../facets/specification-values.ts';
+import { placeOf, topicOf } from '../facets/topics.ts';
 import { MAX_FOUND } from '../public/product-address.ts';
 
 /** Maximum number of questions. */
@@ -20,12 +21,10 @@ const MAX_FACETS = 40;
 /** One given answer: a value or range as in the filters' choices, `UNSURE` or `NONE`. */
 export type Answer = { name: string; value: string };
 
-/** How the values of a question are read: of a list, one number, or a range that the product must cover. */
-type QuestionKind = 'value' | 'number' | 'cover';
-
 export type Question = {
   name: string;
-  kind: QuestionKind;
+  /** Whether the answers are bands of numbers. */
+  isNumber: boolean;
   /** Each with the number of products that remain after it; `NONE` among them where it finds any. */
   answers: { value: string; count: number }[];
 };
@@ -62,11 +61,10 @@ export function courseOf<P extends Specified>(
     steps.push({ ...answer, before, after: left });
   }
   const isOver = asked + answers.length >= MAX_QUESTIONS || left.length <= MAX_FOUND;
-  const names = answers.map(({ name }) => name);
   return {
     steps,
     left: left.toSorted((one, other) => (closeness.get(other) ?? 0) - (closeness.get(one) ?? 0)),
-    next: isOver ? undefined : bestQuestion(left, names),
+    next: isOver ? undefined : bestQuestion(left, answers),
   };
 }
 
@@ -96,22 +94,38 @@ function closestTo<P>(product: P, { left }: Asked<P>): number | undefined {
   return sizes.length === 0 ? undefined : Math.min(...sizes);
 }
 
+/** A question that divides the products less than this waits for all others. */
+const DIVIDING = 0.1;
+
 /**
- * The question that leaves the fewest products on average, if each of these is the right one as likely as any other.
- * One that few products have a value for is worth less: a buyer rarely knows such a thing.
+ * Of the questions about the earliest topic, the one that leaves the fewest products on average, if each of these is
+ * the right one as likely as any other. One that few products have a value for is worth less: a buyer rarely knows such
+ * a thing.
  */
 function bestQuestion(
   products: readonly Specified[],
-  not: readonly string[],
+  answers: readonly Answer[],
 ): Question | undefined {
-  let best: { question: Question; score: number } | undefined;
-  for (const facet of facetsOf(products, []).slice(0, MAX_FACETS)) {
-    if (not.some((name) => isSameText(name, facet.name))) continue;
-    const asked = askAbout(products, facet);
-    const score = scoreOf(products, asked);
-    if (score > (best?.score ?? 0.01)) best = { question: asked.question, score };
-  }
+  const [best] = facetsOf(products, [])
+    .slice(0, MAX_FACETS)
+    .filter(({ name }) => !answers.some((one) => isSameText(one.name, name) || isMoot(one, name)))
+    .flatMap((facet) => {
+      const asked = askAbout(products, facet);
+      const score = scoreOf(products, asked);
+      const place = score < DIVIDING ? Infinity : placeOf(facet.name);
+      return score > 0.01 ? [{ question: asked.question, score, place }] : [];
+    })
+    .toSorted((one, other) => one.place - other.place || other.score - one.score);
   return best?.question;
+}
+
+/** Whoever does not know what to measure knows no range of it either. */
+function isMoot({ name, value }: Answer, next: string): boolean {
+  return (
+    value === UNSURE &&
+    topicOf(name) === 'measured' &&
+    ['measured', 'range'].includes(topicOf(next))
+  );
 }
 
 function scoreOf<P>(products: readonly P[], asked: Asked<P>): number {
@@ -123,7 +137,7 @@ function scoreOf<P>(products: readonly P[], asked: Asked<P>): number {
 
 function askAbout<P extends Specified>(products: readonly P[], facet: Facet): Asked<P> {
   const { name } = facet;
-  const { kind, values } = answersTo(facet);
+  const { isNumber, values } = answersTo(facet);
   const left = new Map<string, readonly P[]>();
   for (const value of values) {
     const fitting = products.filter((product) => fitsChoices(product, [{ name, values: [value] }]));
@@ -134,32 +148,21 @@ function askAbout<P extends Specified>(products: readonly P[], facet: Facet): As
   );
   if (others.length > 0) left.set(NONE, others);
   const answers = [...left].map(([value, all]) => ({ value, count: all.length }));
-  return { question: { name, kind, answers }, left };
+  return { question: { name, isNumber, answers }, left };
 }
 
-/** The answers that a specification offers, in the order of its values. */
-function answersTo({ values, range }: Facet): { kind: QuestionKind; values: string[] } {
+/** The answers that a specification offers: the choices of its filter, and bands where these are many numbers. */
+function answersTo({ values, range }: Facet): { isNumber: boolean; values: string[] } {
   if (range && !range.isCovering && values.length > MAX_BANDS) {
-    return { kind: 'number', values: bandsOf(values, range.unit) };
+    return { isNumber: true, values: bandsOf(values, range.unit) };
   }
   const most = new Set(
     values.toSorted((one, other) => other.count - one.count).slice(0, MAX_ANSWERS),
   );
-  const few = values.flatMap((one) => {
-    const quantity = readQuantity(one.value);
-    return most.has(one) ? [{ text: one.value, quantity }] : [];
-  });
-  // Beside single numbers, which a range contains, ranges are texts.
-  if (few.some(({ quantity }) => quantity && quantity.from === quantity.to)) {
-    return { kind: 'value', values: few.map(({ text }) => text) };
-  }
-  const isCovering = few.every(({ quantity }) => quantity);
-  const sorted = few.toSorted(
-    ({ quantity: one }, { quantity: other }) =>
-      (one && other && (one.from - other.from || one.to - other.to)) ?? 0,
-  );
-  const answers = sorted.map(({ text, quantity }) => (quantity ? rangeText(quantity) : text));
-  return { kind: isCovering ? 'cover' : 'value', values: answers };
+  return {
+    isNumber: false,
+    values: values.filter((one) => most.has(one)).map(({ value }) => value),
+  };
 }
 
 /** Bands of about as many products each, with round limits that are no product's own number. */

@@ -84,7 +84,7 @@ export function Component() {
           <>
             <CoverageNote isCut={query.data.isCut} categoryId={categoryId} sx={{ mt: 3 }} />
             <Typography role="status" variant="body2" sx={countStyles}>
-              {count > 0 && t('download.found', { count: formatNumber(count) })}
+              {count > 0 && t('download.found', { count, number: formatNumber(count) })}
             </Typography>
             <Box sx={[listStyles, query.isPlaceholderData && { opacity: 0.48 }]}>
               {localized(found.slice(from, from + PAGE_SIZE)).map((product) => (

@@ -66,8 +66,8 @@ export function ProductList({ askSeveral }: ProductListProps) {
           </RouterLink>
         )}
       </ListHead>
-      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
-        <Box sx={{ ...listToolbarStyles, mb: { xs: 2, md: 4 } }}>
+      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 5 }, pb: { xs: 7, md: 12 } }}>
+        <Box sx={{ ...listToolbarStyles, gap: { xs: 1.5, md: 2 }, mb: { xs: 1.5, md: 4 } }}>
           <ProductCategoryChips
             categories={categories}
             categoryId={categoryId}
@@ -116,7 +116,6 @@ export function ProductList({ askSeveral }: ProductListProps) {
 }
 
 const headLinkStyles = {
-  alignSelf: { xs: 'flex-start', md: 'auto' },
   flex: 'none',
   color: 'text.secondary',
   '@media (pointer: coarse)': { py: 1.5, my: -1.5 },

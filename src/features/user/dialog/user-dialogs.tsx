@@ -7,7 +7,7 @@ import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
 import { OtherFields } from '#src/admin/form/core/other-fields.tsx';
 import { type Ask, updateNewest } from '#src/admin/form/save/update-newest.ts';
 import { id } from '#src/api/fields/fields.ts';
-import { createRecord } from '#src/api/records/save-record.ts';
+import { createRecord } from '#src/api/records/write-record.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { HAS_ROLE, userApi } from '../api.ts';
 import { emptyUser, type NewUserInput, type UserInput } from '../input.ts';

@@ -48,7 +48,7 @@ export const cases: Case[] = [
     english: {
       title: 'Lüyuan cooperative, Shouguang: 86 greenhouses, a third less water and fertiliser',
       summary:
-        'One dosing unit feeds a row of greenhouses, growers read soil moisture on their phones, and first-class tomatoes rose from 68% to 81%.',
+        'One dosing unit feeds a row of greenhouses, growers read soil moisture on their phones, and Grade A tomatoes rose from 68% to 81%.',
       author: 'East China service team',
       tags: ['Solar greenhouses', 'Tomatoes', 'Fertigation'],
       blocks: [
@@ -106,7 +106,7 @@ export const cases: Case[] = [
       quote('旧设备一台没扔，夜里的觉倒是睡踏实了。', '——陆建明，昆山现代农业园设备主管'),
     ],
     english: {
-      title: 'Kunshan Agricultural Park: 12 hectares of glasshouse, one person on nights',
+      title: 'Kunshan Agricultural Park: 12 hectares of glasshouse, one person on the night shift',
       summary:
         'Old equipment from five makers now runs on one platform. The night shift went from six people to one, and energy use fell by more than 20%.',
       author: 'East China delivery team',
@@ -384,7 +384,7 @@ export const cases: Case[] = [
     english: {
       title: 'Mushrooms in Zhangzhou: steady CO₂, even stems',
       summary:
-        'Forty growing rooms control CO₂ by growth stage, and the share of first-class mushrooms rose by 15 points.',
+        'Forty growing rooms control CO₂ by growth stage, and the share of Grade A mushrooms rose by 15 points.',
       author: 'East China service team',
       tags: ['Mushrooms', 'CO₂', 'Climate control'],
       blocks: [

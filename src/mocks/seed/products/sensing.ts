@@ -64,7 +64,12 @@ export const sensing: Series[] = [
           '一根管测五层，看清水分从地表走到根区的全过程。',
           'Five depths in one tube: follow water from the surface down to the root zone.',
         ],
-        own: { 测量层数: '5 层（每层 20 cm）', 水分精度: '±2.5%', 输出: '4G / RS485' },
+        own: {
+          测量层数: '5 层（每层 20 cm）',
+          测量参数: '含水率',
+          水分精度: '±2.5%',
+          输出: '4G / RS485',
+        },
       },
       {
         name: ['基质含水率传感器', 'Substrate moisture sensor'],
@@ -73,7 +78,12 @@ export const sensing: Series[] = [
           '针对椰糠、岩棉标定，灌溉决策不再靠手捏。',
           'Calibrated for coir and rockwool, so irrigation no longer depends on squeezing the slab.',
         ],
-        own: { 适用基质: '椰糠、岩棉、泥炭', 水分精度: '±2%', 输出: 'RS485 / SDI-12' },
+        own: {
+          适用基质: '椰糠、岩棉、泥炭',
+          测量参数: '含水率',
+          水分精度: '±2%',
+          输出: 'RS485 / SDI-12',
+        },
       },
       {
         name: ['无线土壤监测节点', 'Wireless soil node'],
@@ -82,7 +92,12 @@ export const sensing: Series[] = [
           '太阳能与电池双供电，LoRa 直达网关，布点不拉线。',
           'Solar and battery powered, with a LoRa link to the gateway: no cables to lay.',
         ],
-        own: { 通信: 'LoRa 470 ~ 510 MHz', 续航: '无光照 180 天', 通信距离: '空旷 3 km' },
+        own: {
+          通信: 'LoRa 470 ~ 510 MHz',
+          测量参数: '温度、含水率',
+          续航: '无光照 180 天',
+          通信距离: '空旷 3 km',
+        },
       },
     ],
   },
@@ -110,6 +125,7 @@ export const sensing: Series[] = [
       'For microclimate monitoring at greenhouse sites, orchards, tea gardens and field trials.',
     ],
     shared: {
+      防护等级: 'IP65',
       供电: '太阳能 30 W + 锂电池',
       采集间隔: '1 ~ 60 min 可设',
       通信: '4G / RS485',
@@ -154,7 +170,7 @@ export const sensing: Series[] = [
           '吊装在作物冠层，配百叶防辐射罩，数据更接近叶片周围的真实环境。',
           'Hangs at canopy height in a louvred radiation shield and measures temperature, light and humidity where the leaves are.',
         ],
-        own: { 观测要素: '3 项', 温度精度: '±0.2 ℃' },
+        own: { 观测要素: '3 项', 防护等级: 'IP54', 温度精度: '±0.2 ℃' },
       },
       {
         name: ['霜冻预警站', 'Frost warning station'],
@@ -185,6 +201,7 @@ export const sensing: Series[] = [
       'For managing air quality in tomato and strawberry greenhouses, mushroom rooms and tissue culture labs.',
     ],
     shared: {
+      防护等级: 'IP65',
       工作湿度: '0 ~ 95% RH',
       显示: '液晶屏',
       供电: 'DC 12 ~ 24 V',
@@ -202,7 +219,7 @@ export const sensing: Series[] = [
           '量程 0 ~ 2000 ppm，温室补气管理的标准配置。',
           'Measures 0 to 2,000 ppm: the standard choice for CO₂ enrichment in greenhouses.',
         ],
-        own: { 量程: '0 ~ 2000 ppm', 精度: '±40 ppm + 3%' },
+        own: { 量程: '0 ~ 2000 ppm', 测量参数: '二氧化碳', 精度: '±40 ppm + 3%' },
       },
       {
         name: ['二氧化碳温湿度一体机', 'CO₂, temperature and humidity sensor'],
@@ -211,7 +228,7 @@ export const sensing: Series[] = [
           '三项指标一机显示，少布两根线。',
           'Three readings on one display, with two cables fewer to run.',
         ],
-        own: { 量程: '0 ~ 5000 ppm', 温度精度: '±0.3 ℃' },
+        own: { 量程: '0 ~ 5000 ppm', 测量参数: '二氧化碳、温度、湿度', 温度精度: '±0.3 ℃' },
       },
       {
         name: ['菌菇房高量程二氧化碳变送器', 'High-range CO₂ transmitter for mushroom rooms'],
@@ -220,7 +237,7 @@ export const sensing: Series[] = [
           '量程到 10000 ppm，耐受菇房孢子与高湿。',
           'Measures up to 10,000 ppm and withstands the spores and humidity of mushroom rooms.',
         ],
-        own: { 量程: '0 ~ 10000 ppm', 防护等级: 'IP65' },
+        own: { 量程: '0 ~ 10000 ppm', 测量参数: '二氧化碳', 防护等级: 'IP66' },
       },
       {
         name: ['氨气硫化氢监测仪', 'Ammonia and hydrogen sulphide monitor'],
@@ -229,7 +246,7 @@ export const sensing: Series[] = [
           '面向有机肥发酵与种养结合棚舍的安全监测。',
           'Safety monitoring for manure composting and for greenhouses that combine crops with livestock.',
         ],
-        own: { 量程: 'NH₃ 0 ~ 100 ppm', 报警: '声光 + 继电器' },
+        own: { 量程: 'NH₃ 0 ~ 100 ppm', 测量参数: '氨气、硫化氢', 报警: '声光 + 继电器' },
       },
       {
         name: ['乙烯微量检测仪', 'Trace ethylene monitor'],
@@ -238,7 +255,7 @@ export const sensing: Series[] = [
           '监测果蔬贮藏库与催熟间的乙烯浓度，掌握成熟进度。',
           'Tracks ripeness in produce stores and ripening rooms by their ethylene level.',
         ],
-        own: { 量程: '0 ~ 10 ppm', 分辨率: '0.01 ppm' },
+        own: { 量程: '0 ~ 10 ppm', 测量参数: '乙烯', 分辨率: '0.01 ppm' },
       },
     ],
   },

@@ -24,18 +24,24 @@ export type Model = {
   own: Record<string, string>;
 };
 
-/** The specifications of a model: first the main one, then the protection, then the others. */
+const INTERFACES = ['输出', '通信', '上行', '串口'];
+
+/** The specifications of a model: first the main one, then the protection, the interface, and the others. */
 export function specificationsOf({ shared }: Series, { own }: Model) {
   const { 防护等级: protection, ...others } = { ...shared, ...own };
-  const [lead = [], ...rest] = Object.entries({ ...own, ...others }).filter(
+  const [lead = ['', ''], ...rest] = Object.entries({ ...own, ...others }).filter(
     ([name]) => name !== '防护等级',
   );
-  return [lead, ...(protection ? [['防护等级', protection]] : []), ...rest].map(
-    ([name = '', value = '']) => ({
-      name,
-      value,
-      nameEn: specificationWords[name] ?? '',
-      valueEn: specificationWords[value] ?? '',
-    }),
-  );
+  const isInterface = ([name]: [string, string]) => INTERFACES.includes(name);
+  return [
+    lead,
+    ...(protection ? [['防护等级', protection] as const] : []),
+    ...rest.filter(isInterface),
+    ...rest.filter((row) => !isInterface(row)),
+  ].map(([name, value]) => ({
+    name,
+    value,
+    nameEn: specificationWords[name] ?? '',
+    valueEn: specificationWords[value] ?? '',
+  }));
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi } from '#src/admin/admin-api.ts';
 import { connectClient } from '#src/api/client/client.ts';
-import { patchRecord } from '#src/api/records/save-record.ts';
+import { patchRecord } from '#src/api/records/write-record.ts';
 import { newsApi } from '#src/features/news/schema.ts';
 import { mock } from '#tests/support/mock.ts';
 import { friendlyLinkApi } from '#src/features/friendly-link/schema.ts';

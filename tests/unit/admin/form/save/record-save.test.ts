@@ -55,6 +55,7 @@ function openRecord(opened: Link | null, may = true) {
     title: 'accessLog',
     icon: LinkIcon,
     permission: 'site:links',
+    listCall: 'GET /links/get',
     listPath: '/list',
     newPath: '/new',
     formPath: String,

@@ -160,7 +160,7 @@ function textsOf(record: object): Fields {
  * nothing was sent
  * @throws ApiError, as the function does
  */
-export async function setFields<T extends Input & object, Input>(
+export async function patchFields<T extends Input & object, Input>(
   client: QueryClient,
   api: PatchApi<T, Input>,
   id: Id,

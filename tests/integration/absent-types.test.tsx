@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+// A server such as a stock RuoYi: it has users and notices, and its router knows no address of the content.
+
+const ABSENT = [
+  'GET /scroller/get',
+  'GET /contract/all',
+  'GET /links/get',
+  'GET /enquiry/page',
+  'GET /show',
+  'GET /product-category/list',
+  'GET /product/page',
+  'GET /product/simple-list',
+  'GET /news/page',
+  'GET /news/top3',
+  'GET /news-category/list',
+  'GET /job/page',
+  'GET /develop/page',
+  'GET /honor/page',
+  'GET /menu/show',
+  'GET /access-log/get',
+];
+const faults = Object.fromEntries(ABSENT.map((call) => [call, '404,html']));
+
+const open = (path: string, as = 'admin') => renderApp(path, { as, faults });
+
+it('opens the first list that the server has, and its menu lists no other', async () => {
+  const { router } = await open('/backstage');
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/backstage/site/announcement/list'),
+  );
+  const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
+  expect(menu.queryByRole('link', { name: '首页轮播' })).toBeNull();
+});
+
+it('an overview leaves out what the server does not have, and tells administrators alone which it is', async () => {
+  await open('/backstage/overview');
+  expect(await screen.findByText(/^这台服务器没有提供：.*行业新闻/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryAllByText(/未能读取/).map(({ textContent }) => textContent)).toEqual([]),
+  );
+});
+
+it('a list that the server does not have says so, and offers no new record', async () => {
+  await open('/backstage/content/honor/list');
+  expect(await screen.findByText('服务器没有提供这项内容。')).toBeVisible();
+});
+
+it('the site check reads the rest, and says that it is complete', async () => {
+  const { user } = await open('/backstage/site-check');
+  await user.click(await screen.findByRole('button', { name: '开始检查' }));
+  expect(await screen.findByText(/^检查完成/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('visitors see a page without bands of what the server does not have', async () => {
+  await renderApp('/home', { faults });
+  await screen.findByRole('main');
+  await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(0));
+  expect(screen.queryByText(/Cannot GET/)).toBeNull();
+});
