@@ -59,9 +59,3 @@ export type Variable = {
   mocked?: string;
   part?: `HAS_${string}`;
 };
-
-/** The variables of a build that has all that the mocked API has. */
-export function mockedValues(): Record<string, string> {
-  const all = Object.values<Variable>(VARIABLES);
-  return Object.fromEntries(all.flatMap(({ name, mocked }) => (mocked ? [[name, mocked]] : [])));
-}

@@ -167,6 +167,6 @@ it.each(inLooks([360, 768, 1280, 1920], (width) => width === 360 || width === 12
     }
     await carousel.getByRole('group', { name: '第 3 张，共 5 张' }).waitFor();
     await carousel.getByRole('link', { name: '客户故事' }).click();
-    await expect.poll(() => page.url()).toMatch(/\/news\?categoryId=1$/);
+    await expect.poll(() => page.url()).toMatch(/\/case$/);
   },
 );

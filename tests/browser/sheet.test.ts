@@ -64,6 +64,11 @@ describe('the data sheet', () => {
       await sheet.getByText(text).first().waitFor();
     }
     const pictures = sheet.locator('img');
+    // The drawing goes across the paper, which is 210 mm wide.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    const widths = await pictures.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(widths.at(-1)).toBeGreaterThan((794 * 170) / 210);
+    expect(widths.at(-2)).toBeLessThan((794 * 70) / 210);
     expect(
       await pictures.evaluateAll((all) =>
         all.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),

@@ -100,6 +100,8 @@ describe('compare', () => {
     Object.assign(product(2), { attachments: [] });
     const { user } = await renderApp('/product/compare?ids=1,2');
     const row = within(await rowOf(/^说明书/));
+    // Below the figures.
+    expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/^说明书/);
     expect(row.getByRole('link', { name: '说明书' })).toHaveAttribute('href', '/files/zh.pdf');
     expect(row.getAllByRole('cell')[1]).toHaveTextContent('未提供');
     await user.click(screen.getByRole('button', { name: `询价 ${product(2).name}` }));
@@ -176,10 +178,14 @@ describe('the product page', () => {
 
   it('P7: shows three specifications below the name and no sentence twice, and no count of views', async () => {
     const { specifications, summary } = product(1);
+    Object.assign(specifications[0] ?? {}, { value: '0~10000ppm' });
     Object.assign(product(1), { views: 23_456 });
     await renderApp('/product/details?id=1');
     await screen.findByRole('heading', { level: 1, name: product(1).name });
-    const terms = within(screen.getByLabelText('主要参数')).getAllByRole('term');
+    const key = within(screen.getByLabelText('主要参数'));
+    const terms = key.getAllByRole('term');
+    // No line ends between a number and its unit.
+    expect(key.getAllByRole('definition')[0]?.textContent).toBe('0\u00A0~ 10000\u00A0ppm');
     expect(terms.map((term) => term.textContent)).toEqual(
       specifications.slice(0, 3).map(({ name }) => name),
     );

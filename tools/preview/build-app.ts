@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { type Variable, VARIABLES } from '#src/variables.ts';
 
 const VITE = 'node_modules/vite/bin/vite.js';
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -78,4 +79,10 @@ export function cleanEnv(): NodeJS.ProcessEnv {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const unset = example.matchAll(/^(VITE_\w+)=/gm).map(([, name = '']) => [name, '']);
   return { ...Object.fromEntries(inherited), ...Object.fromEntries(unset) };
+}
+
+/** The variables of a build that has all that the mocked API has. */
+export function mockedValues(): Record<string, string> {
+  const all = Object.values<Variable>(VARIABLES);
+  return Object.fromEntries(all.flatMap(({ name, mocked }) => (mocked ? [[name, mocked]] : [])));
 }

@@ -4,9 +4,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { startHttpMock } from '#src/mocks/http.ts';
-import { mockedValues } from '#src/variables.ts';
 import { portNumber, runCommand } from '../command-line.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp, mockedValues } from './build-app.ts';
 import { serveApp } from './serve-app.ts';
 
 const USAGE = `npm run preview -- [--port <number>] [--dist <folder>]

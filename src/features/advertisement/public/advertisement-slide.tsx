@@ -6,6 +6,7 @@ import { langOf } from '#src/api/fields/localized.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
+import { isLeftOut } from '#src/public-pages.ts';
 import type { Advertisement } from '../schema.ts';
 import { evenShade, heroText, shade } from './hero-text.ts';
 import { SlidePicture } from './slide-picture.tsx';
@@ -25,7 +26,7 @@ type AdvertisementSlideProps = {
 export function AdvertisementSlide(props: AdvertisementSlideProps) {
   const { advertisement, moreLabel, priority } = props;
   const { title, subtitle, link, linkTarget, buttonText } = advertisement;
-  const href = safeHref(link);
+  const href = isLeftOut(link) ? undefined : safeHref(link);
 
   return (
     <Box sx={{ position: 'absolute', inset: 0, '&::after': scrim }}>

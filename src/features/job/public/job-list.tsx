@@ -47,8 +47,7 @@ export function JobList({ companyEmail }: JobListProps) {
         <JobRows
           query={query}
           rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
-          total={found.length}
-          expired={found.filter((job) => isExpired(job, now)).length}
+          open={found.filter((job) => !isExpired(job, now)).length}
           hasOpenOnes={jobs.some((job) => !isExpired(job, now))}
           isNarrowed={isNarrowed}
           companyEmail={companyEmail}

@@ -19,10 +19,8 @@ type JobRowsProps = {
   query: UseQueryResult<CompleteList<Job>>;
   /** The jobs of this page. */
   rows: readonly Job[];
-  /** Number of jobs on all pages. */
-  total: number;
-  /** Number of jobs that are expired. */
-  expired: number;
+  /** Number of jobs on all pages that are open. */
+  open: number;
   /** Whether any job is open, regardless of the filters. */
   hasOpenOnes: boolean;
   isNarrowed: boolean;
@@ -32,7 +30,7 @@ type JobRowsProps = {
 
 /** One page of jobs: skeleton, error, nothing found, no open jobs or rows. */
 export function JobRows(props: JobRowsProps) {
-  const { query, rows, total, expired, hasOpenOnes, isNarrowed, companyEmail, jobList } = props;
+  const { query, rows, open, hasOpenOnes, isNarrowed, companyEmail, jobList } = props;
   const { t } = useTranslation('job');
   const noJobs = !hasOpenOnes && <NoJobs companyEmail={companyEmail} />;
   return (
@@ -62,10 +60,7 @@ export function JobRows(props: JobRowsProps) {
         <>
           {noJobs}
           <Typography variant="body2" role="status" sx={{ mt: 2, color: 'text.secondary' }}>
-            {t(expired > 0 ? 'list.countWithExpired' : 'list.count', {
-              count: total - expired,
-              expired,
-            })}
+            {t('list.count', { count: open })}
             {query.data?.isCut && ` ${t('list.cut', { count: MAX_LISTED })}`}
           </Typography>
         </>

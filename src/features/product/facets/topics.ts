@@ -3,7 +3,7 @@
  * what the product is for, then where it stands, then what it connects to; supply and details such as dimensions last.
  */
 const TOPICS = {
-  measured: /测量|监测|检测|观测|识别|measured|monitored|detects|^parameters/i,
+  measured: /测量参数|监测|检测|识别|measured|monitored|detects/i,
   range: /量程|measuring range/i,
   /** What no other topic names. */
   use: /^$/,
@@ -26,3 +26,6 @@ export function topicOf(name: string): Topic {
 
 /** The place of the topic in the order of questions. */
 export const placeOf = (name: string): number => ORDER.indexOf(topicOf(name));
+
+/** The place of what few buyers know: before the supply. */
+export const LATE = ORDER.indexOf('supply') - 0.5;

@@ -2,7 +2,7 @@ import { type Facet, facetsOf, fitsChoices, type Specified } from '../facets/fac
 import { inUnit, readQuantity } from '#src/lib/text/quantity.ts';
 import { rangeText } from '../facets/range.ts';
 import { isSameText } from '../facets/specification-values.ts';
-import { placeOf, topicOf } from '../facets/topics.ts';
+import { LATE, placeOf, topicOf } from '../facets/topics.ts';
 import { MAX_FOUND } from '../public/product-address.ts';
 
 /** Maximum number of questions. */
@@ -94,13 +94,10 @@ function closestTo<P>(product: P, { left }: Asked<P>): number | undefined {
   return sizes.length === 0 ? undefined : Math.min(...sizes);
 }
 
-/** A question that divides the products less than this waits for all others. */
-const DIVIDING = 0.1;
-
 /**
  * Of the questions about the earliest topic, the one that leaves the fewest products on average, if each of these is
- * the right one as likely as any other. One that few products have a value for is worth less: a buyer rarely knows such
- * a thing.
+ * the right one as likely as any other. One that few products have a value for is worth less, and is late, as one
+ * with a single value is: a buyer rarely knows such a thing.
  */
 function bestQuestion(
   products: readonly Specified[],
@@ -112,7 +109,10 @@ function bestQuestion(
     .flatMap((facet) => {
       const asked = askAbout(products, facet);
       const score = scoreOf(products, asked);
-      const place = score < DIVIDING ? Infinity : placeOf(facet.name);
+      const without = asked.left.get(NONE)?.length ?? 0;
+      const isChoice = asked.left.size > (without > 0 ? 2 : 1);
+      const isCommon = without * 2 <= products.length;
+      const place = Math.max(placeOf(facet.name), isChoice && isCommon ? 0 : LATE);
       return score > 0.01 ? [{ question: asked.question, score, place }] : [];
     })
     .toSorted((one, other) => one.place - other.place || other.score - one.score);
