@@ -137,7 +137,7 @@ describe('gallery', () => {
     const { user } = await openForm('1/edit');
     const [first, second, third] = product(1).images;
     await user.click(screen.getByRole('button', { name: '图片 1：调整图片' }));
-    (await screen.findByRole('slider', { name: '重点' })).focus();
+    (await screen.findByRole('slider', { name: '主体' })).focus();
     await user.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
     await user.click(screen.getByRole('button', { name: '完成' }));
     expect(await screen.findByRole('button', { name: '图片 1是封面' })).toBeVisible();
