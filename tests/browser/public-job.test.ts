@@ -92,10 +92,10 @@ describe('a position', () => {
   });
 
   it('I4: follows a language switch where it stands', async () => {
-    const page = await app.visitPage('/job/details?id=1', { profile: STILL });
-    await see(page, '其他在招职位');
-    await press(page.getByRole('banner'), /English/);
+    const page = await app.visitPage('/job/details?id=1', { language: 'en', profile: STILL });
     await see(page, 'Other open positions');
+    await press(page.getByRole('banner'), /中文/);
+    await see(page, '其他在招职位');
     await seeAddress(page, '/job/details?id=1');
     await expect.poll(() => overflowOf(page)).toBe(0);
   });

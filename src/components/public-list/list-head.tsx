@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 type ListHeadProps = {
   title: string;
   description: string;
-  /** At the other end of the band; on phones beside the title where there is room. */
+  /** At the other end of the band; on phones below. */
   children?: ReactNode;
 };
 
@@ -15,11 +15,13 @@ export function ListHead({ title, description, children }: ListHeadProps) {
   return (
     <Box sx={{ bgcolor: 'background.neutral' }}>
       <Container maxWidth="lg" sx={styles}>
-        <Box sx={{ display: { xs: 'contents', md: 'block' }, maxWidth: '40em' }}>
-          <Typography variant="h1" sx={{ flexGrow: 1, fontSize: 'h2.fontSize' }}>
+        <Box sx={{ maxWidth: '40em' }}>
+          <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
             {title}
           </Typography>
-          <Typography sx={descriptionStyles}>{description}</Typography>
+          <Typography sx={{ mt: { xs: 1, md: 1.5 }, color: 'text.secondary', textWrap: 'pretty' }}>
+            {description}
+          </Typography>
         </Box>
         {children}
       </Container>
@@ -30,15 +32,8 @@ export function ListHead({ title, description, children }: ListHeadProps) {
 const styles = {
   py: { xs: 3, md: 6 },
   display: 'flex',
-  flexWrap: { xs: 'wrap', md: 'nowrap' },
-  alignItems: { xs: 'center', md: 'flex-end' },
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'flex-start', md: 'flex-end' },
   justifyContent: 'space-between',
   columnGap: 3,
-};
-const descriptionStyles = {
-  order: 1,
-  flexBasis: '100%',
-  mt: { xs: 1, md: 1.5 },
-  color: 'text.secondary',
-  textWrap: 'pretty',
 };

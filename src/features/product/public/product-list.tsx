@@ -117,6 +117,7 @@ export function ProductList({ askSeveral }: ProductListProps) {
 
 const headLinkStyles = {
   flex: 'none',
+  mt: { xs: 1, md: 0 },
   color: 'text.secondary',
-  '@media (pointer: coarse)': { py: 1.5, my: -1.5 },
+  '@media (pointer: coarse)': { py: 1.5, mb: -1.5 },
 };

@@ -24,7 +24,7 @@ export type Model = {
   own: Record<string, string>;
 };
 
-const INTERFACES = ['输出', '通信', '上行', '串口'];
+const INTERFACES = new Set(['输出', '通信', '上行', '串口']);
 
 /** The specifications of a model: first the main one, then the protection, the interface, and the others. */
 export function specificationsOf({ shared }: Series, { own }: Model) {
@@ -32,7 +32,7 @@ export function specificationsOf({ shared }: Series, { own }: Model) {
   const [lead = ['', ''], ...rest] = Object.entries({ ...own, ...others }).filter(
     ([name]) => name !== '防护等级',
   );
-  const isInterface = ([name]: [string, string]) => INTERFACES.includes(name);
+  const isInterface = ([name]: [string, string]) => INTERFACES.has(name);
   return [
     lead,
     ...(protection ? [['防护等级', protection] as const] : []),
