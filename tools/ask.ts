@@ -21,7 +21,7 @@ const output = new Writable({
 
 /** One reader for all questions, because each would take all that is piped to the command. */
 function reader(): Interface {
-  const terminal = process.stdin.isTTY === true;
+  const { isTTY: terminal } = process.stdin;
   lines ??= createInterface({ input: process.stdin, output, terminal });
   return lines;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Dialect } from '#src/api/dialects/dialect-schema.ts';
+import type { Dialect, ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import {
   type Found,
@@ -155,9 +155,10 @@ function composed(
   const keyword = resources['/user']?.keyword;
   const general = KEYWORDS.find((one) => one === keyword);
   // Where few rows show no order, the preset's may do something to other lists.
-  const { pageNo, pageIndex, offset, pageSize, largest, ...order } = preset.query;
-  const types = Object.entries({ ...preset.resources, ...resources }).map(([type, one]) => {
-    const own = resourceIn(preset, type) ?? {};
+  const order = only(preset.query, (one) => /^(sort|orders)/.test(one));
+  const both: Record<string, Json | null> = { ...preset.resources, ...resources };
+  const types = Object.entries(both).map(([type, one]) => {
+    const own: ResourceDialect = resourceIn(preset, type) ?? {};
     const names = { ...own.fields, ...(isRecord(one?.fields) && one.fields) };
     return [type, one && tidy(type, { ...own, ...one, fields: names }, general)] as const;
   });

@@ -86,11 +86,11 @@ type Value = string | number | boolean;
 export function statusOfUsers(active: unknown, seen: readonly unknown[]) {
   const values = [...new Set(seen.map(plainNumber))].filter((one) => one !== active);
   const [other] = values;
+  const shown = { '0': 0, '1': 1 } as const;
   if (active === true) return { shown: 1 as const, values: { 0: false, 1: true } };
   if (active === 1 && values.includes(2)) return { shown: 0 as const, values: { 0: 1, 1: 2 } };
-  if (active === 0 || active === 1) return { shown: active as 0 | 1 };
-  if (active === '0' || active === '1')
-    return { shown: Number(active) as 0 | 1, values: { 0: '0', 1: '1' } };
+  if (active === 0 || active === 1) return { shown: shown[active] };
+  if (active === '0' || active === '1') return { shown: shown[active], values: { 0: '0', 1: '1' } };
   if (typeof active !== 'string' || active === '') return undefined;
   const hidden: Value = typeof other === 'string' ? other : 'disabled';
   return { shown: 0 as const, values: { 0: active, 1: hidden } };
@@ -116,7 +116,7 @@ export function defaultsIn(rows: readonly Row[], record: Row | undefined, names:
   const served = /id$|time|date|at$|by$|by_?name$|deleted|version|count/i;
   const found = Object.keys(record ?? {}).flatMap((name) => {
     const values = rows.map((row) => row[name]);
-    const isChoice = values.every((one) => /^[\w-]{1,12}$/.test(String(one ?? '')));
+    const isChoice = values.every((one) => isScalar(one) && /^[\w-]{1,12}$/.test(`${one}`));
     const [most] = [...Map.groupBy(values, (one) => one)].toSorted(
       ([, one], [, other]) => other.length - one.length,
     );
@@ -126,6 +126,10 @@ export function defaultsIn(rows: readonly Row[], record: Row | undefined, names:
       : [];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+function isScalar(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 /** How times are sent: as they are read. Undefined where there are none. */

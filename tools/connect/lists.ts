@@ -120,7 +120,7 @@ async function findLargest(read: Read, size: string, list: List): Promise<{ larg
 async function findOrder(read: Read, { rows, operation }: List): Promise<Record<string, unknown>> {
   const [first] = rows;
   const fields = Object.keys(first ?? {}).filter((name) => /^id$|name$|id$|time$/i.test(name));
-  const [field] = fields.filter((name) => new Set(rows.map((row) => row[name])).size > 1);
+  const field = fields.find((name) => new Set(rows.map((row) => row[name])).size > 1);
   if (field === undefined) return {};
   for (const names of SORTING) {
     const [one = '', other, asc = 'asc', desc = 'desc'] = names.split(' ');

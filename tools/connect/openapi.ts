@@ -58,8 +58,11 @@ function isDocument(body: unknown): body is Json & { paths: Json } {
 /** What stands before all paths: of the document's server, or what paths have in common that looks so. */
 function toDocument(document: Json & { paths: Json }, place: string): Document {
   const [first]: unknown[] = Array.isArray(document.servers) ? document.servers : [];
-  const given = isRecord(first) ? String(first.url ?? '') : String(document.basePath ?? '');
-  const base = URL.canParse(given, 'http://a') ? new URL(given, 'http://a').pathname : '';
+  const given = isRecord(first) ? first.url : document.basePath;
+  const base =
+    typeof given === 'string' && URL.canParse(given, 'http://a')
+      ? new URL(given, 'http://a').pathname
+      : '';
   const paths = Object.keys(document.paths);
   const beginning = /^(\/(api|v\d+|rest|jeecg-boot|\w+-api))+(?=\/)/i;
   const counts = Map.groupBy(paths, (path) => beginning.exec(path)?.[0] ?? '');
@@ -97,7 +100,7 @@ function toOperation(
     ([, { format, type }]) => format === 'binary' || type === 'file',
   );
   const good = Object.entries(isRecord(operation.responses) ? operation.responses : {}).find(
-    ([status]) => /^2/.test(status),
+    ([status]) => status.startsWith('2'),
   );
   const size = inQuery.find(({ name }) => /size|limit/i.test(String(name)));
   const limit = Number(size && resolve(document, size.schema ?? size).maximum);

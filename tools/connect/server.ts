@@ -162,7 +162,7 @@ export function whyNothing({ kinds, sentOnTo, host, prefix }: Server): string {
 function sentenceOf(call: string, { host }: URL, error: unknown): string {
   const { name, cause, message } = error instanceof Error ? error : new Error(String(error));
   if (name === 'TimeoutError') return `${host} did not answer ${call} in time.`;
-  if (/^The server refuses more calls/.test(message)) return message;
+  if (message.startsWith('The server refuses more calls')) return message;
   const code = isRecord(cause) || cause instanceof Error ? String(Reflect.get(cause, 'code')) : '';
   if (/CERT|SIGNATURE|SELF_SIGNED|ALTNAME|SSL|EPROTO/.test(code)) {
     return `The certificate of ${host} is not trusted (${code}). Give Node the authority that signed it: NODE_EXTRA_CA_CERTS=<file>.`;

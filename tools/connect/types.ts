@@ -87,8 +87,9 @@ async function findType(
   list ??= await lists.findList(server, others, nowhere, document ? isBelieved : isOfType);
   if (!list) return false;
   const { rows, path, form } = list;
-  const usual = String(found.verbs.one ?? preset.dialect.verbs.one ?? 'GET {path}/get?id={id}');
-  const one = await lists.findOne(server, list, document, [usual.replace('GET {path}', '')]);
+  const usual = found.verbs.one ?? preset.dialect.verbs.one;
+  const ones = typeof usual === 'string' ? [usual.replace('GET {path}', '')] : undefined;
+  const one = await lists.findOne(server, list, document, ones);
   const all = one ? [...rows, one.record] : rows;
   const names = rows.length > 0 ? fit(all).names : {};
   const inPreset = (isPreset && resourceIn(preset.dialect, type.path)) || {};
