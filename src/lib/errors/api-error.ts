@@ -70,7 +70,7 @@ export function isNoAddress(error: ApiError): boolean {
 }
 
 /** What routers and hosts answer with status 404: a page, nothing, or that nothing was found. */
-const NOT_FOUND = /^\s*<|^$|^(?:404 )?(?:page )?not found\.?$|route .* could not be found/i;
+const NOT_FOUND = /^\s*<|^$|^(?:404 )?(?:page )?not found\.?$|^The route \S+ could not be found/i;
 
 /** True where the server has no such list. Where a list is empty, some servers answer 404 too, but say so. */
 export function isNoList(error: unknown): boolean {
