@@ -21,7 +21,7 @@ import { politeFetch } from '#tools/polite-fetch.ts';
 import { listen } from '#tools/preview/listen.ts';
 import { connectTo, dialectsFolder } from './families/connect-to.ts';
 import { nestAdmin } from './families/nest-admin.ts';
-import { loadApp, serveFamily } from './families/start-family.ts';
+import { type Family, loadApp, serveFamily } from './families/start-family.ts';
 import { youlai, youlaiDocument } from './families/youlai.ts';
 
 let files: ReturnType<typeof dialectsFolder>;
@@ -60,6 +60,16 @@ async function startNestAdmin() {
   });
   const person = { username: 'admin', password: 'a123456' };
   return { family, url, calls, person };
+}
+
+/** The family with its captcha at an address by which it is not known. */
+function withCaptchaAt(family: Family, address: string): Family {
+  const routes = family.routes.map(([method, path, answer]): Family['routes'][number] => [
+    method,
+    path.source.includes('captcha') ? new RegExp(`^${address}$`) : path,
+    answer,
+  ]);
+  return { ...family, routes };
 }
 
 /** A server that answers as it likes. */
@@ -106,13 +116,7 @@ describe('npm run connect', () => {
 
   it('C1: needs to know no family where a server has a document of its calls', async () => {
     const family = youlai();
-    // At an address by which it is not known.
-    const routes = family.routes.map(([method, path, answer]): (typeof family.routes)[number] => [
-      method,
-      path.source.includes('captcha') ? /^\/auth\/verify-code$/ : path,
-      answer,
-    ]);
-    const { url, close } = await serveFamily({ ...family, routes });
+    const { url, close } = await serveFamily(withCaptchaAt(family, '/auth/verify-code'));
     onTestFinished(() => {
       close();
     });
@@ -135,6 +139,18 @@ describe('npm run connect', () => {
       '.resources./notice.permission',
     ]);
     expect(files.read()).toContain('// guessed: defaults, values');
+  });
+
+  it('A3: sends a code that is refused under other names too', async () => {
+    const { url, close } = await serveFamily(withCaptchaAt(nestAdmin(), '/captcha'));
+    onTestFinished(() => {
+      close();
+    });
+    const person = { username: 'admin', password: 'a123456' };
+    const { questions } = await run(url, { person });
+    expect(questions).toHaveLength(3);
+    const { credentials } = await files.dialect();
+    expect(credentials).toMatchObject({ captcha: 'verifyCode', captchaId: 'captchaId' });
   });
 
   it('C1: names each dialect in the list and in the condition', async () => {

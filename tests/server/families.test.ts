@@ -161,6 +161,19 @@ describe.each(FAMILIES.flatMap((family) => WAYS.map((way) => ({ ...family, way }
       );
     });
 
+    it('C3: the contract’s calls that write get through, and leave nothing', async () => {
+      const before = family.data.users.length;
+      const lines: string[] = [];
+      await talk.app.runContract(
+        { host: talk.url, login: { username: 'admin', password }, captcha: true, write: true },
+        (line) => lines.push(line),
+        () => Promise.resolve('ab12'),
+      );
+      expect(lines.filter((line) => line.includes('DIFFERS'))).toEqual([]);
+      expect(lines.join('\n')).toMatch(/PUT \/user\/update .*fits/);
+      expect(family.data.users).toHaveLength(before);
+    });
+
     it('A5: tells of an ended session by its own sign', async () => {
       talk.session.token = 'expired';
       const before = talk.session.ended;

@@ -1,17 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Dialect, ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import {
-  type Found,
-  merged,
-  readOwn,
-  readText,
-  textOf,
-  toDialect,
-  withName,
-  writeWhole,
-} from './found.ts';
+import { type Found, merged, readOwn, textOf, toDialect, withName, writeWhole } from './found.ts';
 import { type Look, nearest, resourceIn, type Preset, PRESETS, type Say } from './look.ts';
 import { operationsOf, readDocument } from './openapi.ts';
 import { ask, askNowhere, type Server, whyNothing } from './server.ts';
@@ -134,7 +126,7 @@ function write({ file, name, folder, own }: Target, look: Look, preset: Preset):
   const list = join(folder, 'dialect.ts');
   writeWhole([
     { file, text },
-    { file: list, text: withName(readText(list), name) },
+    { file: list, text: withName(readFileSync(list, 'utf8'), name) },
   ]);
   say.print(`Written: ${file}`);
   return name;

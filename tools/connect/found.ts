@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
@@ -158,8 +158,4 @@ export function writeWhole(files: { file: string; text: string }[]): void {
   } finally {
     for (const { draft } of made) rmSync(draft, { force: true });
   }
-}
-
-export function readText(file: string): string {
-  return readFileSync(file, 'utf8');
 }

@@ -92,20 +92,20 @@ export async function signIn(
     server.token = { value: person.token, header: 'Authorization', form: 'Bearer {token}' };
     return { data: {}, person };
   }
-  const codes = ownCode === undefined ? CODES : [ownCode];
-  for (let tries = 0; tries < 6; tries += 1) {
+  // A code may be refused because it is sent under another name: first the usual one, twice, then others.
+  for (let tries = 0; tries < 2 + CODES.length; tries += 1) {
     username ??= await say.ask('User name: ');
     password ??= await say.ask('Password: ', true);
-    const asked = tries === 0 ? first : captcha && (await askCaptcha(server, captcha));
+    // While a person types, a picture grows old.
+    const isFresh = tries === 0 && person.password !== undefined;
+    const asked = isFresh ? first : captcha && (await askCaptcha(server, captcha));
     const picture = asked ? captchaIn(asked) : null;
     const isOfClient = captcha?.includes('{id}') === true;
     const own = picture && {
-      captcha: ownCode ?? (isOfClient ? 'captcha' : picture.codeField),
+      captcha: ownCode ?? CODES[tries - 2] ?? (isOfClient ? 'captcha' : picture.codeField),
       captchaId: names.captchaId ?? (isOfClient ? 'checkKey' : picture.idField),
     };
-    // A code may be refused because it is sent under another name.
-    if (own && tries > 0)
-      own.captcha = [own.captcha, ...codes][tries % (codes.length + 1)] ?? own.captcha;
+    if (own && tries > 1) say.print(`Once more, with the code as ${own.captcha}.`);
     const code = picture ? await askForCode(picture.image, say.ask) : '';
     const answer = await ask(server, login, {
       body: {

@@ -28,6 +28,7 @@ export type Family = {
 
 export type FamilyTalk = {
   app: typeof App;
+  url: string;
   queries: QueryClient;
   /** The calls that the server got, with their bodies. */
   calls: { call: string; body: Record<string, unknown> }[];
@@ -110,7 +111,7 @@ export async function startFamily(family: Family): Promise<FamilyTalk> {
     },
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
-  return { app, queries, calls, session, close };
+  return { app, url, queries, calls, session, close };
 }
 
 /** A record without some of its fields. */
