@@ -336,9 +336,9 @@ describe('the settings drawer', () => {
   });
 
   it.each([
-    ['hello', /These are no settings/],
-    ['[1]', /These are no settings/],
-    ['{"size": 3}', /These are no settings/],
+    ['hello', /This is not a settings text/],
+    ['[1]', /This is not a settings text/],
+    ['{"size": 3}', /This is not a settings text/],
     ['{"fontSize": 18, "navWidth": 900}', /“navWidth” is not valid/],
     ['{"mode": "dim", "fontSize": 18}', /“mode” is not valid/],
     ['{"primaryColor": "pink"}', /“primaryColor” is not valid/],
