@@ -134,7 +134,7 @@ it('on a phone there are two languages for fingers, and an error shows its own',
 });
 
 it.each([1280, 390])(
-  'at %s px the chips of a list that say what is translated are of one width, below the titles',
+  'at %s px a list says below the titles which English is missing, and nothing where it is complete',
   async (width) => {
     const { url } = world.site;
     Object.assign(world.api.db.news.find(2) ?? {}, { titleEn: '' });
@@ -148,11 +148,11 @@ it.each([1280, 390])(
     await page.goto(`${NEWS}/list`);
     const chips = page.locator('.texts .row-chip');
     await chips.first().waitFor();
-    const places = await chips.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ x, width: wide }) => `${x} ${wide}`),
+    const starts = await chips.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().x),
     );
-    expect(new Set(places).size).toBe(1);
-    expect(new Set(await chips.allTextContents()).size).toBeGreaterThan(1);
+    expect(new Set(starts).size).toBe(1);
+    expect(starts.length).toBeLessThan(await page.locator('.texts').count());
     const lines = await page
       .locator('.texts .text')
       .evaluateAll((all) => all.map((one) => one.getClientRects().length));
