@@ -93,7 +93,7 @@ describe('a build without the variable', () => {
   it('has none of its code, and sends a product’s files back as they came', async () => {
     const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
     const withCode = scripts.filter((name) =>
-      /attachments|downloads-page/.test(readFileSync(join(folder, 'assets', name), 'utf8')),
+      /attachments|download\.kinds/.test(readFileSync(join(folder, 'assets', name), 'utf8')),
     );
     expect(withCode).toEqual([]);
     const { page, context, problems } = await openPage(await sharedBrowser(), {
