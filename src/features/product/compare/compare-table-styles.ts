@@ -38,7 +38,12 @@ export const compareTableStyles = {
       borderBlockEnd: '1px solid var(--mui-palette-divider)',
     },
     // What is focused stays below the head.
-    '& tbody :is(a, button)': { scrollMarginTop: `calc(${HEAD} + 16px)` },
+    '& tbody :is(a, button)': {
+      scrollMarginTop: {
+        xs: `calc(${HEAD} + 16px)`,
+        md: `calc(var(--header-height) + ${HEAD} + 16px)`,
+      },
+    },
     '& tbody tr:last-child > *': { borderBlockEnd: 0 },
     '& thead > tr > *': {
       height: HEAD,
