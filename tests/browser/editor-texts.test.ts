@@ -48,8 +48,10 @@ it.each([
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The focus comes back a moment after the dialog has gone.
+    await expect.poll(() => text.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.type('接着写');
-    expect(await text.getByText('第二段。').innerText()).toBe('第二段。接着写');
+    await expect.poll(() => text.getByText('第二段。').innerText()).toBe('第二段。接着写');
   },
 );
 

@@ -83,6 +83,8 @@ it('a form behind its tab is open for other tabs of the browser, until it ends',
   await other.goto(`${NEWS}/1/edit`);
   await see(other, OPEN_ELSEWHERE);
   expect(await other.getByText(/^有一份.*未保存的草稿$/).count()).toBe(0);
+  // As a person would: a page that is not in front draws late.
+  await page.bringToFront();
   await tab(page, /（有未保存的修改）$/).click({ button: 'middle' });
   await other.getByText(OPEN_ELSEWHERE).waitFor({ state: 'detached' });
 });
