@@ -66,7 +66,7 @@ async function firstPage(client: QueryClient): Promise<string> {
   const { user } = session.getState();
   for (const { source, listPath } of [content.advertisement, ...Object.values(content)]) {
     if (!source || !mayOpen(user, { ...source, needs: `${source.permission}:list` })) continue;
-    // Its page reads what this reads, and says why it could not.
+    // Why a list could not be read, its page says.
     await Promise.race([source.search(client, '', 1).catch(() => {}), pause(PATIENCE)]);
     if (!absentLists.getState().has(source.listCall)) return listPath;
   }

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Field, FieldTable } from '#src/api/fields/record-fields.ts';
 import type { Resource } from '#src/api/records/resource.ts';
@@ -17,6 +16,7 @@ import {
   type TableFacts,
   useColumns,
 } from './use-columns.tsx';
+import Box from '@mui/material/Box';
 
 /** What a type's list shows of its records; a constant, or memoized. */
 export type ListLook<T> = {
@@ -126,4 +126,11 @@ export function useBulkFields(fields: FieldTable, own: BulkField[] = []): BulkFi
       kind === 'flag' ? [{ kind, name, label: textOf(`field.${name}`) }] : [],
     ),
   ];
+}
+
+type HeaderActionsProps = { children: ReactNode };
+
+/** Several actions in a page's header, the primary one last. */
+function HeaderActions({ children }: HeaderActionsProps) {
+  return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>;
 }

@@ -59,7 +59,6 @@ export function WholeTypeListPage<T extends Input & { id: Id }, Input>(
           api={api}
           columns={importButton ? fileColumns(fields, column, own, []) : columns}
           textsOf={(record) => searchedTexts(fields, record)}
-          // Places are set by dragging.
           bulkFields={bulk}
           order={props.order ?? byPlace}
           refusalOf={({ id }, all) => {

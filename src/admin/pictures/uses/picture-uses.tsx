@@ -69,13 +69,7 @@ export function PictureUses({ found, most = MOST }: PictureUsesProps) {
           {t('pictures.uses.moreOf', { count: uses.length - most })}
         </Typography>
       )}
-      <UnreadNotice
-        failures={failures.map(({ source, ...failure }) => ({
-          ...failure,
-          name: titleOf(source.title),
-        }))}
-        sx={{ mt: 1 }}
-      />
+      <UnreadNotice failures={failures} sx={{ mt: 1 }} />
     </>
   );
 }

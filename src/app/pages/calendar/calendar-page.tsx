@@ -105,13 +105,7 @@ export function Component() {
             <ToggleButton value="week">{t('week')}</ToggleButton>
           </ToggleButtonGroup>
         </Box>
-        <UnreadNotice
-          failures={failures.map(({ source, ...failure }) => ({
-            ...failure,
-            name: typeT(source.title),
-          }))}
-          sx={{ mx: 2, mb: 1 }}
-        />
+        <UnreadNotice failures={failures} sx={{ mx: 2, mb: 1 }} />
         {isReading && (
           <Waiting sx={{ px: 2, pb: 1, typography: 'body2', color: 'text.secondary' }}>
             {t('reading')}

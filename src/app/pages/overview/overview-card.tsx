@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
-import { UnreadNotice } from '#src/admin/records/unread-notice.tsx';
+import { type Unread, UnreadNotice } from '#src/admin/records/unread-notice.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
@@ -20,7 +20,7 @@ type OverviewCardProps = {
   /** The number of records; undefined while they are not read, null where it is unknown. */
   total: number | null | undefined;
   isLoading: boolean;
-  failures?: { name: string; error: Error; retry: () => unknown }[];
+  failures?: readonly Unread[];
   links?: { to: string; text: string }[];
   /** False where the number of rows says nothing. */
   isCounted?: boolean;

@@ -2,16 +2,20 @@ import ProductIcon from '@mui/icons-material/AddBoxOutlined';
 import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import AnnouncementIcon from '@mui/icons-material/CampaignOutlined';
 import NewsIcon from '@mui/icons-material/PostAddOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { absentLists } from '#src/api/client/absent-lists.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { ADMIN } from '#src/features/user/roles.ts';
 import { idInHash } from '#src/lib/links/id-in-hash.ts';
+import { isRouteHandle } from '../../navigation/route-handles.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { isVisible } from '../../navigation/visible-menu.ts';
-import { AbsentNotice } from './absent-notice.tsx';
 import { DraftsCard } from './drafts-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
 import { PublishedCard } from './published-card.tsx';
@@ -52,6 +56,23 @@ export function Component() {
         ))}
       </Box>
     </>
+  );
+}
+
+/** Names for administrators the types that the server was found not to have, which the back office leaves out. */
+function AbsentNotice() {
+  const { t } = useTranslation('overview');
+  const { t: typeT } = useTranslation(['navdata', 'common', 'crud']);
+  const absent = useStore(absentLists);
+  const { role, routes } = useViewer();
+  const names = routes.flatMap(({ handle }) =>
+    isRouteHandle(handle) && absent.has(handle.listCall ?? '') ? [typeT(handle.title)] : [],
+  );
+  if (role !== ADMIN || names.length === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('absent', { names: names.join(typeT('crud:unread.and')) })}
+    </Alert>
   );
 }
 

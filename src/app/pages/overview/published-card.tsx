@@ -39,11 +39,7 @@ export function PublishedCard() {
       isLoading={isLoading}
       total={isLoading ? undefined : items.length}
       isCounted={false}
-      failures={failures.map(({ source, error, retry }) => ({
-        name: typeT(source.title),
-        error,
-        retry,
-      }))}
+      failures={failures}
     >
       {items.map(({ source, record, enquiries }) => (
         <CardRow

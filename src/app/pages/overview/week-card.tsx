@@ -36,11 +36,7 @@ export function WeekCard() {
         .join(' ')}
       isLoading={isReading}
       total={isReading ? undefined : coming.length}
-      failures={failures.map(({ source, error, retry }) => ({
-        name: typeT(source.title),
-        error,
-        retry,
-      }))}
+      failures={failures}
       links={[{ to: '/backstage/calendar', text: t('calendar:open') }]}
     >
       {coming.slice(0, MOST).map(({ key, kind, source, record, field, at }) => (

@@ -46,7 +46,6 @@ type CheckStateProps = { check: ReturnType<typeof useSiteCheck> };
 /** Progress of the check, what could not be read, and the buttons that start, stop and repeat it. */
 function CheckState({ check }: CheckStateProps) {
   const { t } = useTranslation('site-check');
-  const { t: typeText } = useTranslation(['navdata', 'common']);
   const { findings, failures, done, total, isRunning, isOutdated, hasBegun, isEnded } = check;
   const pictures = useCheckedPictures();
   const values = {
@@ -104,13 +103,7 @@ function CheckState({ check }: CheckStateProps) {
           sx={{ mt: 2 }}
         />
       )}
-      <UnreadNotice
-        failures={failures.map(({ source, ...failure }) => ({
-          ...failure,
-          name: typeText(source.title),
-        }))}
-        sx={{ mt: 2 }}
-      />
+      <UnreadNotice failures={failures} sx={{ mt: 2 }} />
     </Card>
   );
 }

@@ -53,7 +53,6 @@ function useAltQueue(items: readonly MissingAlt[], isGrowing: boolean) {
 /** The pictures without alternative text, described in place one after the other. */
 export function Component() {
   const { t } = useTranslation('photo-management');
-  const { t: titleOf } = useTranslation(['navdata', 'common']);
   const { items, reading } = useMissingAlts();
   const { failures, isRunning, isEnded } = reading;
   const queue = useAltQueue(items, isRunning);
@@ -74,13 +73,7 @@ export function Component() {
           </RouterButton>
         }
       />
-      <UnreadNotice
-        failures={failures.map(({ source, ...failure }) => ({
-          ...failure,
-          name: titleOf(source.title),
-        }))}
-        sx={{ mb: 2 }}
-      />
+      <UnreadNotice failures={failures} sx={{ mb: 2 }} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {!isEnded && (
           <Box sx={{ mb: current ? 3 : 0 }}>
