@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uniqueNames } from '#src/features/photo/gallery/zip-photos.ts';
+import { uniqueNames } from '#src/features/photo/gallery/unique-names.ts';
 
 describe('names within a zip', () => {
   it('B4: are unique, whatever their case', () => {

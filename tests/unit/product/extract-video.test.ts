@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractVideo } from '#src/features/product/details/article-content.ts';
+import { extractVideo } from '#src/features/product/details/extract-video.ts';
 
 const figure = (href: string) => `<figure><a href="${href}">演示</a></figure>`;
 

@@ -2,7 +2,7 @@ import { downloadZip } from 'client-zip';
 import { pMapIterable, pMapSkip } from 'p-map';
 import { photoApi } from '#src/api/uploads/photos.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
-import { safeFileName } from '#src/lib/text/file-name.ts';
+import { uniqueNames } from './unique-names.ts';
 
 const MAX_CONCURRENT = 3;
 
@@ -41,19 +41,4 @@ export async function zipPhotos(photos: Photo[], options: ZipOptions): Promise<B
     }
   }
   return downloadZip(entries()).blob();
-}
-
-/** Makes file names unique within one folder (`a.jpg`, `a (2).jpg`). */
-export function uniqueNames(names: string[]): string[] {
-  const used = new Set<string>();
-  return names.map((name) => {
-    const plain = safeFileName(name);
-    const [, stem = plain, ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(plain) ?? [];
-    let unique = plain;
-    for (let count = 2; used.has(unique.toLowerCase()); count += 1) {
-      unique = `${stem} (${count})${ending}`;
-    }
-    used.add(unique.toLowerCase());
-    return unique;
-  });
 }

@@ -1,8 +1,7 @@
 import { assetUrl } from '#src/api/uploads/assets.ts';
-import { type Video, readVideo } from '#src/lib/videos/video-figure.ts';
+import type { Video } from '#src/lib/videos/video-figure.ts';
 import type { Product } from '../schema.ts';
-import { withoutHidden } from '#src/lib/html/hidden-parts.ts';
-import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
+import { extractVideo } from './extract-video.ts';
 
 /** A product's text, and its first video, which is shown among the pictures instead. */
 export function articleContent({ content, summary }: Pick<Product, 'content' | 'summary'>): {
@@ -17,20 +16,4 @@ export function articleContent({ content, summary }: Pick<Product, 'content' | '
 function withoutSummary(content: string, summary: string): string {
   const [first = '', text = ''] = /^\s*<p[^>]*>([^<]*)<\/p>/.exec(content) ?? [];
   return text.trim() === summary.trim() ? content.slice(first.length) : content;
-}
-
-/** A figure, or the player of another editor, without one inside. */
-const FIGURE = /<(figure|video|iframe)\b(?:(?!<\/?\1\b)[^])*<\/\1>/gi;
-
-/** The first video of a text, and the text without it. */
-export function extractVideo(
-  html: string,
-  resolve: (address: string) => string,
-): { video: Video | undefined; rest: string } {
-  for (const markup of withoutHidden(html).match(FIGURE) ?? []) {
-    const figure = sanitizeToFragment(markup).querySelector('figure');
-    const video = figure ? readVideo(figure, resolve) : undefined;
-    if (video) return { video, rest: html.replace(markup, '') };
-  }
-  return { video: undefined, rest: html };
 }

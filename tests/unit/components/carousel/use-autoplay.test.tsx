@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAutoplay } from '#src/components/carousel/carousel.tsx';
+import { useAutoplay } from '#src/components/carousel/use-autoplay.ts';
 
 const advance = vi.fn<() => void>();
 const run = (ms: number): void => {

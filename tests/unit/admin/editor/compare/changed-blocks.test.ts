@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedBlocks } from '#src/admin/editor/compare/rich-text-change.tsx';
+import { changedBlocks } from '#src/admin/editor/compare/changed-blocks.ts';
 
 const OLD = '<h2>灌溉</h2><p>一</p><p>二</p><p>三</p>';
 

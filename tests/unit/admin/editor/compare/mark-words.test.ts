@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markWords } from '#src/admin/editor/compare/rich-text-change.tsx';
+import { markWords } from '#src/admin/editor/compare/mark-words.ts';
 
 it('marks the changed words of a rich text and keeps its structure', () => {
   const before = '<p>The <strong>old house</strong> opens.</p><ul><li>Monday</li></ul>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rtfPictures } from '#src/admin/editor/paste/fill-local-pictures.ts';
+import { rtfPictures } from '#src/admin/editor/paste/rtf-pictures.ts';
 import { jpegBytes } from '#tests/support/picture-files.ts';
 import {
   DRAWING,
