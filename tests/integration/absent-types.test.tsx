@@ -47,6 +47,7 @@ it('an overview leaves out what the server does not have, and tells administrato
 it('a list that the server does not have says so, and offers no new record', async () => {
   await open('/backstage/content/honor/list');
   expect(await screen.findByText('服务器没有提供这项内容。')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '新建荣誉' })).toBeNull();
 });
 
 it('the site check reads the rest, and says that it is complete', async () => {

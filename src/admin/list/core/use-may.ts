@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { useStore } from 'zustand';
+import { absentLists } from '#src/api/client/absent-lists.ts';
 import { hasCall, hasField } from '#src/api/wire/server-call.ts';
 import { isPermitted } from '#src/session/permissions.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -18,6 +20,7 @@ export function useMay(other?: string): (action: TypeAction) => boolean {
   const own = useTypeHandle();
   const permission = other ?? own.permission;
   const calls = other === undefined ? own.calls : undefined;
+  const isAbsent = useStore(absentLists).has((other === undefined && own.listCall) || '');
   const { user } = useSession();
   return useCallback(
     (action) => {
@@ -30,9 +33,10 @@ export function useMay(other?: string): (action: TypeAction) => boolean {
       const isOrder = action === 'order';
       const word = isOrder ? 'edit' : action;
       const call = new Map(Object.entries(needed)).get(word);
-      const isOffered = !call || (hasCall(call) && (!isOrder || hasField(call, 'sort')));
+      const isOffered =
+        !isAbsent && (!call || (hasCall(call) && (!isOrder || hasField(call, 'sort'))));
       return isOffered && isPermitted(user, `${permission}:${word}`);
     },
-    [user, permission, calls],
+    [user, permission, calls, isAbsent],
   );
 }
