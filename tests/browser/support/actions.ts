@@ -17,9 +17,10 @@ export async function fillIn(
   await page.getByRole('textbox', { name: label }).fill(text);
 }
 
-/** Waits until a text is visible. */
+/** Waits until a text is visible; what was typed into a field is none, so that a save can be waited for. */
 export async function see(page: Page | Locator, text: string | RegExp): Promise<void> {
-  await page.getByText(text).filter({ visible: true }).first().waitFor();
+  const found = page.getByText(text).and(page.locator(':not(textarea)'));
+  await found.filter({ visible: true }).first().waitFor();
 }
 
 /** Waits until the page has a heading with this name. */
