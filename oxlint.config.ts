@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-// `docs/architecture.md` explains the layers; `tests/unit/imports.test.ts` compares its tables with these.
+// `docs/architecture.md` explains the layers.
 
 /** The folders of `src`, with those that each may import besides itself. */
 export const LAYERS = {

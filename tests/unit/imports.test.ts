@@ -87,20 +87,6 @@ it('a folder of src has at most sixteen files', () => {
   expect(crowded).toEqual([]);
 });
 
-it("the architecture's tables say what the lint rules allow", () => {
-  const text = read('docs/architecture.md').replace(/ +/g, ' ');
-  const row = (folder: string, may: string[]) => `| \`${folder}\` | ${may.join(', ') || 'nothing'}`;
-  const rows = [
-    ...Object.entries(LAYERS).map(([layer, may]) => row(`src/${layer}`, may)),
-    ...Object.entries(KIT).map(([folder, may]) => row(folder, may)),
-  ];
-  expect(rows.filter((one) => !text.includes(`${one} |`) && !text.includes(`${one};`))).toEqual([]);
-  for (const [kit, cores] of Object.entries(CORES)) {
-    const named = cores.map((core) => `\`${core}\` \\([^)]*\\)`).join(', ');
-    expect(text).toMatch(new RegExp(`\\| \`${kit}\` \\|[^|]*\\| ${named} \\|`));
-  }
-});
-
 it('every folder of the kit is among those whose imports are restricted', () => {
   const folders = FILES.flatMap((file) => /^src\/admin\/([^/]+)\//.exec(file)?.[1] ?? []);
   expect(new Set(folders)).toEqual(new Set(Object.keys(KIT)));
