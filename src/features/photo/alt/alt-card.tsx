@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
@@ -36,7 +36,6 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
   const suggestion = item.kind === 'text' ? item.suggestion : '';
   const [alt, setAlt] = useState(typed ?? suggestion);
   const [isMissing, setMissing] = useState(false);
-  const isUnsaved = useIsUnsaved(typedText(alt) !== suggestion);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (text: string) => saveAlt(client, item, text),
     onSuccess: (isSaved) => {
@@ -114,18 +113,9 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
           </Typography>
         )}
       </Box>
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={() => typedText(alt) !== suggestion} />
     </Box>
   );
-}
-
-/** Registers unsaved text with the guard, which asks when the page is left. */
-function useIsUnsaved(isUnsaved: boolean) {
-  const current = useRef(isUnsaved);
-  useEffect(() => {
-    current.current = isUnsaved;
-  }, [isUnsaved]);
-  return useCallback(() => current.current, []);
 }
 
 const cardStyles = {
