@@ -1,7 +1,6 @@
 import BlockIcon from '@mui/icons-material/Block';
 import EnableIcon from '@mui/icons-material/CheckCircleOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEventCallback } from '@mui/material/utils';
 import { useMutation } from '@tanstack/react-query';
@@ -19,16 +18,13 @@ import { STATUS, type Status } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
-import { HAS_ROLE, userApi } from './api.ts';
+import { userApi } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
-import { LastLogin } from './last-login.tsx';
-import { ROLES, roleText } from './roles.ts';
+import { ROLES } from './roles.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
-import { useUserColumns } from './use-user-columns.tsx';
+import { useUserColumns, UserListCard } from './user-columns.tsx';
 import { UserActions } from './user-actions.tsx';
-import { UserName } from './user-name.tsx';
-import { UserStatusChip } from './user-status-chip.tsx';
 import { readSaved } from '#src/api/records/write-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 
@@ -106,29 +102,6 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       }
       card={(user, actions) => <UserListCard user={user} actions={actions} onOpen={open} />}
     />
-  );
-}
-
-type UserListCardProps = {
-  user: User;
-  actions: ReactNode;
-  onOpen: (dialog: UserDialog) => void;
-};
-
-function UserListCard({ user, actions, onOpen }: UserListCardProps) {
-  const { t } = useTranslation('user');
-  return (
-    <>
-      <UserName user={user} onOpen={onOpen} />
-      <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <UserStatusChip user={user} />
-        <Box sx={{ flexGrow: 1, typography: 'caption', color: 'text.secondary' }}>
-          {HAS_ROLE && `${roleText(t, user.role)} · `}
-          <LastLogin user={user} />
-        </Box>
-        {actions}
-      </Box>
-    </>
   );
 }
 
