@@ -128,7 +128,7 @@ function HistoryBand() {
         </Waiting>
       )}
       {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
-      {data && <HistoryTimeline entries={localized(data)} openYears={4} />}
+      {data && <HistoryTimeline entries={localized(data)} />}
       {read?.isCut && <CutNote>{t('history.cut', { count: MAX_LISTED })}</CutNote>}
     </SectionBand>
   );

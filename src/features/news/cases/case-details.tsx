@@ -38,7 +38,7 @@ export function CaseDetails({ products }: CaseDetailsProps) {
       isVisible={(news) => isVisibleNow(news, newsFields, now)}
       title={t('list.title')}
       skeleton={<NewsArticleSkeleton />}
-      failed={{ title: t('details.failed') }}
+      failed={t('details.failed')}
       notFound={{
         title: t('details.notFound'),
         hint: t('details.notFoundHint'),

@@ -34,7 +34,7 @@ export function Component() {
       isVisible={(news) => isVisibleNow(news, newsFields, now)}
       title={t('list.title')}
       skeleton={<NewsArticleSkeleton />}
-      failed={{ title: t('details.failed') }}
+      failed={t('details.failed')}
       notFound={{
         title: t('details.notFound'),
         hint: t('details.notFoundHint'),

@@ -56,7 +56,7 @@ export function ProductDetails(slots: ProductDetailsProps) {
       isVisible={isShown}
       title={t('list.title')}
       skeleton={<ProductArticleSkeleton />}
-      failed={{ pageTitle: t('list.title'), title: t('details.failed') }}
+      failed={t('details.failed')}
       notFound={{
         title: t('details.notFound'),
         hint: t('details.notFoundHint'),
