@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { langOf, type LocalText } from '#src/api/fields/localized.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import type searchTexts from '../../../../../public/locales/cn/search.json';
@@ -56,27 +57,13 @@ export function totalOf(total: number | null = 0, leftOut: number): number | nul
   return total > SHOWN ? null : total - leftOut;
 }
 
-type QueryState = {
-  isPending: boolean;
-  isPlaceholderData: boolean;
-  isLoadingError: boolean;
-  error: Error | null;
-  refetch: () => unknown;
-};
-
 /** The state of a group, from the query that reads its results. */
-export function stateOf({
-  isPending,
-  isPlaceholderData,
-  isLoadingError,
-  error,
-  refetch,
-}: QueryState) {
+export function stateOf(query: UseQueryResult) {
   return {
-    isPending,
-    isOld: isPlaceholderData,
-    error: isLoadingError ? error : null,
-    retry: () => void refetch(),
+    isPending: query.isPending,
+    isOld: query.isPlaceholderData,
+    error: query.isLoadingError ? query.error : null,
+    retry: () => void query.refetch(),
   };
 }
 
