@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import type { Section } from './sections.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 
 type PageMenuProps = { sections: Section[] };
 
@@ -18,8 +17,7 @@ export function PageMenu({ sections }: PageMenuProps) {
         <Box component="ul" sx={listStyles}>
           {sections.map((section) => (
             <li key={section}>
-              <Link
-                component={RouterLink}
+              <RouterLink
                 to={`#${section}`}
                 color="inherit"
                 underline="none"
@@ -27,7 +25,7 @@ export function PageMenu({ sections }: PageMenuProps) {
                 sx={linkStyles}
               >
                 {t(`${section}.title`)}
-              </Link>
+              </RouterLink>
             </li>
           ))}
         </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, Link as RouterLink } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { isUntranslated, localized, langOf, listed } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
@@ -17,10 +17,10 @@ import { NewsPageMeta } from './news-page-meta.tsx';
 import { newsPoster } from './news-poster.ts';
 import { oneNews } from './one-news.ts';
 import { useNewest } from './use-newest.ts';
-import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { STATUS } from '#src/api/fields/status.ts';
 import { cutAfter } from '#src/components/stretched-link.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { newsAddress } from './news-address.ts';
 
 /** One news item, `?id=`. */
@@ -161,8 +161,7 @@ function byTime(one: News, other: News): number {
 
 function Neighbour({ news, label }: { news: News; label: string }) {
   return (
-    <Link
-      component={RouterLink}
+    <RouterLink
       to={newsAddress(news)}
       color="inherit"
       underline="hover"
@@ -174,7 +173,7 @@ function Neighbour({ news, label }: { news: News; label: string }) {
       <Box component="span" lang={langOf(news, 'title')} sx={{ fontWeight: 600, ...cutAfter(2) }}>
         {news.title}
       </Box>
-    </Link>
+    </RouterLink>
   );
 }
 
