@@ -67,9 +67,7 @@ const TITLE_DELAY = 500;
 /** Trackers that are running, by script address: a script is loaded once per visit. */
 const trackers = new Map<string, Tracker>();
 
-type PageViewsProps = { settings: AnalyticsSettings };
-
-function PageViews({ settings }: PageViewsProps) {
+function PageViews({ settings }: { settings: AnalyticsSettings }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const previous = useRef('');

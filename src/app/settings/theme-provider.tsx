@@ -14,10 +14,8 @@ import { type Direction, loadRtlCache, ltrCache, rtlCacheStore } from './emotion
 import { loadEasyReading } from './load-easy-reading.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
 
-type AppThemeProviderProps = { children: ReactNode };
-
 /** Applies the display settings and the language: theme, direction, font and font size. */
-export function AppThemeProvider({ children }: AppThemeProviderProps) {
+export function AppThemeProvider({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const { primaryColor, contrast, fontFamily, fontSize, easyReading, colorFilter } =
     shownSettings(settings);

@@ -43,10 +43,8 @@ const Statistics = lazyPart(() => import('./statistics/statistics.tsx'), 'Statis
 
 const TOTALS = [0, 1, 2];
 
-type StatisticsCardProps = { params: ListParams };
-
 /** Totals and charts above the list. Its height is reserved while it loads, so that nothing moves. */
-function StatisticsCard({ params }: StatisticsCardProps) {
+function StatisticsCard({ params }: { params: ListParams }) {
   const { t } = useTranslation('access-log');
   // The charts load after the list, and stay visible while another page of the list loads.
   const list = useQuery({
@@ -85,10 +83,8 @@ function StatisticsCard({ params }: StatisticsCardProps) {
   );
 }
 
-type VisitDialogProps = { params: ListParams };
-
 /** Details of a visit, open while the URL hash contains its id. */
-function VisitDialog({ params }: VisitDialogProps) {
+function VisitDialog({ params }: { params: ListParams }) {
   const { t } = useTranslation('access-log');
   const { hash, close } = useHashDialog();
   const id = visitIn(hash);

@@ -68,9 +68,7 @@ function JobForm() {
   );
 }
 
-type JobShareProps = { values: JobInput };
-
-function JobShare({ values }: JobShareProps) {
+function JobShare({ values }: { values: JobInput }) {
   return <LazySharePreview {...useJobMeta(values)} path="/job/details" />;
 }
 

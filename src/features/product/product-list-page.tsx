@@ -117,10 +117,8 @@ function CategoryFilter() {
   );
 }
 
-type DuplicateLinkProps = { product: Product };
-
 /** Link to a new form with the values of this product. */
-function DuplicateLink({ product }: DuplicateLinkProps) {
+function DuplicateLink({ product }: { product: Product }) {
   const { t } = useTranslation('products');
   return (
     <RowLink

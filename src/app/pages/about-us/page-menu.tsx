@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Section } from './sections.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 
-type PageMenuProps = { sections: Section[] };
-
 /** Sticky section navigation below the header. */
-export function PageMenu({ sections }: PageMenuProps) {
+export function PageMenu({ sections }: { sections: Section[] }) {
   const { t } = useTranslation('about-us');
   const current = useCurrentSection(sections);
   return (

@@ -29,10 +29,8 @@ import { useNow } from '#src/components/use-now.ts';
 import { newsAddress } from '#src/features/news/public/news-address.ts';
 import { newsApi, newsFields } from '#src/features/news/schema.ts';
 
-type NothingFoundProps = { q: string };
-
 /** Message that nothing was found, with other words that would find something and the number of their results. */
-function NothingFound({ q }: NothingFoundProps) {
+function NothingFound({ q }: { q: string }) {
   const { t } = useTranslation('search');
   const { products, news } = useCategoryLinks();
   const categories = [...products, ...news];

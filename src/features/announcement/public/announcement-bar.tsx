@@ -10,10 +10,8 @@ import { RouterLink } from '#src/components/router-link.tsx';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import type { Announcement } from '../schema.ts';
 
-type AnnouncementBarProps = { announcements: Announcement[] };
-
 /** One line that shows the first announcement, and the next at a press; each opens in a dialog. */
-export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
+export function AnnouncementBar({ announcements }: { announcements: Announcement[] }) {
   const { t } = useTranslation('home');
   const [turn, setTurn] = useState(0);
   const current = localized(announcements[turn % announcements.length]);

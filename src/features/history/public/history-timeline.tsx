@@ -12,10 +12,8 @@ import { type HistoryEntry, historyFields } from '../schema.ts';
 /** How many years are shown at first. */
 const OPEN_YEARS = 4;
 
-type HistoryTimelineProps = { entries: HistoryEntry[] };
-
 /** Timeline of the history. Years are h3, entries h4. */
-export function HistoryTimeline({ entries }: HistoryTimelineProps) {
+export function HistoryTimeline({ entries }: { entries: HistoryEntry[] }) {
   const { t } = useTranslation('about-us');
   const years = timelineYears(entries);
   // One single year is not worth hiding.
@@ -94,9 +92,7 @@ const lineStyles = {
   borderColor: 'divider',
 };
 
-type TimelineItemProps = { entry: HistoryEntry };
-
-function TimelineItem({ entry }: TimelineItemProps) {
+function TimelineItem({ entry }: { entry: HistoryEntry }) {
   const { date, title, description, image } = entry;
   const day = formatWithinYear(date);
   return (

@@ -82,10 +82,8 @@ const salaryStyles = {
   lineHeight: 1.2,
 };
 
-type JobFactsProps = { job: Job };
-
 /** Facts of the job; empty fields are left out. */
-function JobFacts({ job }: JobFactsProps) {
+function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation('job');
   const facts = [
     { label: t('fact.city'), value: job.city, lang: langOf(job, 'city') },
@@ -192,9 +190,7 @@ const addressStyles = {
   '@media (pointer: coarse)': { py: 1.5 },
 } as const;
 
-type ApplyNoteProps = { children: ReactNode };
-
-function ApplyNote({ children }: ApplyNoteProps) {
+function ApplyNote({ children }: { children: ReactNode }) {
   return (
     <Box sx={noteStyles}>
       <InfoIcon fontSize="small" sx={{ mt: '2px', color: 'info.text' }} />

@@ -90,10 +90,8 @@ function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News })
 
 const SHOWN = 3;
 
-type OtherCasesProps = { news: News };
-
 /** The newest other cases; nothing if there are none. */
-function OtherCases({ news }: OtherCasesProps) {
+function OtherCases({ news }: { news: News }) {
   const { t } = useTranslation('success-case');
   const { rows: others = [] } = useNewest(news.categoryId, SHOWN, news.id);
   if (others.length === 0) return null;

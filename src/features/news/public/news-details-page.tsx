@@ -77,10 +77,8 @@ function NewsDetails({ news: read }: { news: News }) {
 
 const SHOWN = 3;
 
-type RelatedNewsProps = { news: News };
-
 /** Other news of the same category; nothing if there are none. */
-function RelatedNews({ news }: RelatedNewsProps) {
+function RelatedNews({ news }: { news: News }) {
   const { t } = useTranslation('news');
   const { rows: related = [] } = useNewest(news.categoryId, SHOWN, news.id);
   if (related.length === 0) return null;
@@ -107,10 +105,8 @@ const NEAREST_ITEMS = { pageNo: 1, pageSize: 4, status: STATUS.shown, sortField:
 /** Page size where more items than that have the same publish time. */
 const MANY = 100;
 
-type NewsNeighboursProps = { news: News };
-
 /** Links to the news published just before and just after this one, as far as they are loaded. */
-function NewsNeighbours({ news }: NewsNeighboursProps) {
+function NewsNeighbours({ news }: { news: News }) {
   const { t } = useTranslation('news');
   const previous = useNearest(news, 'older');
   const next = useNearest(news, 'newer');

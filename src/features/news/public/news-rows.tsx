@@ -53,9 +53,7 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
   );
 }
 
-type NewsRowProps = { news: News };
-
-function NewsRow({ news: read }: NewsRowProps) {
+function NewsRow({ news: read }: { news: News }) {
   const { t } = useTranslation('news');
   const news = useCategorized(read, newsCategoryApi);
   const { id, title, summary, cover, publishTime, pinned, categoryName } = news;
@@ -100,10 +98,8 @@ function NewsRow({ news: read }: NewsRowProps) {
   );
 }
 
-type NewsDateBlockProps = { iso: string };
-
 /** Hidden from screen readers, which read the short date in the row instead. */
-function NewsDateBlock({ iso }: NewsDateBlockProps) {
+function NewsDateBlock({ iso }: { iso: string }) {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return <Box sx={rowStyles.date} />;
   const [year, month, day] = serverDay(time).split('-');

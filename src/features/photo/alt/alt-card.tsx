@@ -125,10 +125,8 @@ const cardStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
 
-type AltPlaceProps = { item: MissingAlt };
-
 /** Where a picture is: in the text of a record, or in the library with the records that show it. */
-function AltPlace({ item }: AltPlaceProps) {
+function AltPlace({ item }: { item: MissingAlt }) {
   return item.kind === 'photo' ? <InLibrary photo={item.photo} /> : <InText item={item} />;
 }
 
@@ -149,9 +147,7 @@ function InText({ item: { source, record } }: InTextProps) {
   );
 }
 
-type InLibraryProps = { photo: Photo };
-
-function InLibrary({ photo }: InLibraryProps) {
+function InLibrary({ photo }: { photo: Photo }) {
   const { t } = useTranslation('photo-management');
   const found = usePictureUses(photo.url);
   return (

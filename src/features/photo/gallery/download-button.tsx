@@ -9,9 +9,7 @@ import { photoApi } from '#src/api/uploads/photos.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 
-type DownloadButtonProps = { photo: Photo };
-
-export function DownloadButton({ photo }: DownloadButtonProps) {
+export function DownloadButton({ photo }: { photo: Photo }) {
   const { t } = useTranslation('photo-management');
   const { mutate, isPending } = useDownload();
   const text = t('gallery.downloadOf', { name: photo.name });

@@ -123,9 +123,7 @@ function OriginalField({ checked, onChange }: OriginalFieldProps) {
   );
 }
 
-type PhotoDropProps = { drop: ReturnType<typeof useDrop> };
-
-function PhotoDrop({ drop }: PhotoDropProps) {
+function PhotoDrop({ drop }: { drop: ReturnType<typeof useDrop> }) {
   const { t } = useTranslation('photo-management');
   return (
     <DropArea

@@ -148,10 +148,8 @@ function LoadedProduct(props: LoadedProductProps) {
 
 const SHOWN = 4;
 
-type RelatedProductsProps = { product: Product };
-
 /** Other products of the same category; nothing if there are none. */
-function RelatedProducts({ product }: RelatedProductsProps) {
+function RelatedProducts({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const { data } = useQuery(
     productApi.page({

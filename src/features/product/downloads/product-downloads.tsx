@@ -10,10 +10,8 @@ import { FileList } from './file-list.tsx';
 import type { ProductWithFiles } from './product-files.ts';
 import { productFields } from '../schema.ts';
 
-type ProductDownloadsProps = { product: ProductWithFiles };
-
 /** A product and its files. */
-export function ProductDownloads({ product }: ProductDownloadsProps) {
+export function ProductDownloads({ product }: { product: ProductWithFiles }) {
   const { id, name, model, cover, attachments } = product;
   return (
     <Box component="article" sx={styles.product}>

@@ -61,9 +61,7 @@ const EMPTY: NewUserForm = {
 /** Passwords are never stored in a draft. */
 const DRAFT = { key: ['user', 'new'], secrets: ['password', 'confirm'] } as const;
 
-type NewUserDialogProps = { onClose: () => void };
-
-function NewUserDialog({ onClose }: NewUserDialogProps) {
+function NewUserDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['user', 'crud']);
   const client = useQueryClient();
   /** The user, where the server has created it without some fields: they are saved later. */
