@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
-import lint, { CORES, KIT, LAYERS } from '../../oxlint.config.ts';
+import lint, { KIT } from '../../oxlint.config.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FILES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
