@@ -156,7 +156,6 @@ function VisitFields({ visit, onFilter }: VisitFieldsProps) {
                 <Tooltip title={t('filter.apply', { field: label })}>
                   <IconButton
                     size="small"
-                    aria-label={t('filter.apply', { field: label })}
                     onClick={() => onFilter(filter, texts[name])}
                     sx={{ mx: 0.5 }}
                   >

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 export function InfoTip({ text }: { text: string }) {
   return (
     <Tooltip title={text} placement="top" enterTouchDelay={0}>
-      <IconButton size="small" aria-label={text} sx={{ p: 0.5, cursor: 'default' }}>
+      <IconButton size="small" sx={{ p: 0.5, cursor: 'default' }}>
         <InfoIcon sx={{ fontSize: '1rem' }} />
       </IconButton>
     </Tooltip>

@@ -152,7 +152,6 @@ function DrawerHeader({ titleId, onClose }: DrawerHeaderProps) {
       <FullScreenButton />
       <Tooltip title={t('settings.resetAll')}>
         <IconButton
-          aria-label={t('settings.resetAll')}
           onClick={() => {
             resetAll();
             choose(DEFAULT_MODE);
@@ -164,7 +163,7 @@ function DrawerHeader({ titleId, onClose }: DrawerHeaderProps) {
         </IconButton>
       </Tooltip>
       <Tooltip title={t('settings.close')}>
-        <IconButton aria-label={t('settings.close')} onClick={onClose}>
+        <IconButton onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Tooltip>
@@ -178,10 +177,9 @@ function FullScreenButton() {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
 
-  const label = isFull ? t('settings.exitFullScreen') : t('settings.fullScreen');
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => void toggle()}>
+    <Tooltip title={t(isFull ? 'settings.exitFullScreen' : 'settings.fullScreen')}>
+      <IconButton onClick={() => void toggle()}>
         {isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
       </IconButton>
     </Tooltip>

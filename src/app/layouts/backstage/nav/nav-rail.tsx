@@ -113,11 +113,9 @@ const SIZE = 28;
 
 function NavToggle({ isMini }: { isMini: boolean }) {
   const { t } = useTranslation('navbar');
-  const label = t(isMini ? 'navigation.expand' : 'navigation.collapse');
   return (
-    <Tooltip title={label}>
+    <Tooltip title={t(isMini ? 'navigation.expand' : 'navigation.collapse')}>
       <IconButton
-        aria-label={label}
         onClick={() => setSetting('navLayout', isMini ? 'vertical' : 'mini')}
         sx={toggleStyle}
       >
