@@ -54,8 +54,7 @@ export function AppThemeProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => void loadFont(fontFamily), [fontFamily]);
   useEffect(() => {
-    // Without these styles the page still has its large text and contrast.
-    if (easyReading) loadEasyReading().catch(() => undefined);
+    if (easyReading) void loadEasyReading();
   }, [easyReading]);
 
   return (
