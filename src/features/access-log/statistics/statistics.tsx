@@ -26,31 +26,30 @@ export function Statistics({ params, skeleton }: StatisticsProps) {
       </Notice>
     );
   }
-  if (!tally.data || tally.data.isPartial) {
-    return (
-      <>
-        {(progress.total === null || progress.done < progress.total) && (
-          <Typography role="status" sx={{ px: 2, color: 'text.secondary' }}>
-            {t('statistics.reading', {
-              done: formatNumber(progress.done),
-              total: formatCount(progress.total),
-            })}
-          </Typography>
-        )}
-        {tally.data && tally.data.total > 0 ? (
-          <TallyView tally={tally.data} params={params} filters={filters} />
-        ) : (
-          skeleton
-        )}
-      </>
-    );
-  }
-  if (tally.data.total === 0) {
+  const { data } = tally;
+  const isWhole = data?.isPartial === false;
+  if (isWhole && data.total === 0) {
     return (
       <Typography sx={{ px: 2, pb: 2, pt: 1, color: 'text.secondary' }}>
         {t(params.isNarrowed ? 'statistics.nothingFound' : 'statistics.empty')}
       </Typography>
     );
   }
-  return <TallyView tally={tally.data} params={params} filters={filters} />;
+  return (
+    <>
+      {!isWhole && (progress.total === null || progress.done < progress.total) && (
+        <Typography role="status" sx={{ px: 2, color: 'text.secondary' }}>
+          {t('statistics.reading', {
+            done: formatNumber(progress.done),
+            total: formatCount(progress.total),
+          })}
+        </Typography>
+      )}
+      {data && data.total > 0 ? (
+        <TallyView tally={data} params={params} filters={filters} />
+      ) : (
+        skeleton
+      )}
+    </>
+  );
 }
