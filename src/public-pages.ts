@@ -195,9 +195,9 @@ export type ParameterOf<Path extends ListPath> = Extract<
 >['parameters'][number];
 
 /** A type whose records have a page; cases are news of one category. */
-export type RecordType = Extract<PublicPage, { type: string }>['type'];
+export type DetailsPageType = Extract<PublicPage, { type: string }>['type'];
 
 /** The address of a record's page. */
-export function detailsAddress(type: RecordType, id: string | number): string {
+export function detailsAddress(type: DetailsPageType, id: string | number): string {
   return `/${type}/details?id=${encodeURIComponent(id)}`;
 }

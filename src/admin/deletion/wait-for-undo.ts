@@ -7,9 +7,9 @@ import { session } from '#src/session/session-store.ts';
 const UNDO_TIME = 6000;
 
 /** How a wait ended. After `elapsed` and `unloading` the deletion is sent, after `unloading` at once. */
-export type Outcome = 'elapsed' | 'unloading' | 'undone' | 'session-lost';
+export type UndoOutcome = 'elapsed' | 'unloading' | 'undone' | 'session-lost';
 
-type Wait = { end: (outcome: Outcome) => void; person: string | null };
+type Wait = { end: (outcome: UndoOutcome) => void; person: string | null };
 
 /** Oldest first. */
 const waits = new Map<string, Wait>();
@@ -19,11 +19,11 @@ const counted = { waits: 0, timer: 0 };
  * Shows a toast that offers undo. The wait ends with the toast (timeout or close button), after the
  * same time in a hidden tab, when the page unloads, and when the session ends.
  */
-export function waitForUndo(text: string): Promise<Outcome> {
+export function waitForUndo(text: string): Promise<UndoOutcome> {
   counted.waits += 1;
   const id = `undo-${counted.waits}`;
   return new Promise((resolve) => {
-    const end = (outcome: Outcome) => {
+    const end = (outcome: UndoOutcome) => {
       if (!waits.delete(id)) return;
       if (waits.size === 0) stopListening();
       // Before the toast is closed: an unloading page has no time left.

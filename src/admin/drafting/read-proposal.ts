@@ -23,7 +23,7 @@ export function bareAnswer(answer: string): string {
 }
 
 /** Makes one line of an answer. @returns the text, at most `max` characters of it, and whether it was cut */
-export function readText(answer: string, max: number): { text: string; isCut: boolean } {
+export function readLine(answer: string, max: number): { text: string; isCut: boolean } {
   const text = typedText(bareAnswer(answer).replaceAll(/\s*\n\s*/g, ' '));
   const isCut = graphemesOf(text).length > max;
   return { text: isCut ? firstGraphemes(text, max) : text, isCut };

@@ -4,7 +4,7 @@ import { chat, chatCall } from '#src/api/chat/chat.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pictureAddress } from './picture-address.ts';
 import { messagesOf, type Task } from './prompts.ts';
-import { bareAnswer, hasSameStructure, readText } from './read-proposal.ts';
+import { bareAnswer, hasSameStructure, readLine } from './read-proposal.ts';
 
 export type ProposalOptions = {
   /** The field's limit of characters; without it there is none. */
@@ -34,7 +34,7 @@ export function useProposal({ max = Infinity, clean }: ProposalOptions) {
       const answer = await chat(messagesOf(task, picture), signal);
       const { text, isCut } = clean
         ? { text: await clean(bareAnswer(answer.text)), isCut: false }
-        : readText(answer.text, max);
+        : readLine(answer.text, max);
       if (text === '') throw new ApiError({ kind: 'empty', call: chatCall });
       const source = clean && 'text' in task ? await clean(task.text) : text;
       return {

@@ -4,7 +4,7 @@ import { CLOSED_FOR, NoAnswer } from '#src/lib/local-copies/database.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
-import { withTabLock } from '#src/session/refresh/tab-lock.ts';
+import { withTabLock } from '#src/lib/browser/tab-lock.ts';
 import { session } from '#src/session/session-store.ts';
 import {
   differingFields,

@@ -18,7 +18,7 @@ import { MarkdownOffer } from './paste/markdown-offer.tsx';
 import type { PastedMarkdown } from './pictures/editor-host.ts';
 import { insertPictures } from './pictures/insert-blocks.ts';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
-import { Toolbar } from './toolbar/toolbar.tsx';
+import { EditorToolbar } from './toolbar/toolbar.tsx';
 import type { ToolName } from './toolbar/tools.ts';
 import { ToolbarPlace } from './toolbar/toolbar-place.tsx';
 import { VideoDialog } from './toolbar/video-dialog.tsx';
@@ -158,7 +158,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         sx={frameStyles(error !== undefined, disabled)}
       >
         <ToolbarPlace editor={editor}>
-          <Toolbar
+          <EditorToolbar
             ref={toolbar}
             editor={editor}
             controls={`${id}-text`}

@@ -44,7 +44,7 @@ import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveWay } from './save-button.tsx';
-import { failureOf, isBusy } from './save/save-state.ts';
+import { failureOf, isSaveBusy } from './save/save-state.ts';
 import { FormSaveContext, useRecordSave, useSaveState, WAYS } from './save/use-save.ts';
 import { useTextQuestion } from './use-text-question.tsx';
 import { UncertainNotice } from './uncertain-notice.tsx';
@@ -146,7 +146,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
         <FieldInHash />
         <ReceivedDraft type={api.name} record={props.opened?.id ?? null} schema={schema} />
         {/* The form of a new record ends with the save: nothing more can be typed into it. */}
-        <div inert={record === null && isBusy(state)}>
+        <div inert={record === null && isSaveBusy(state)}>
           <FirstChoices value={first.choices}>
             <Fields />
           </FirstChoices>

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { memo, type ReactNode } from 'react';
-import { useOwnPage } from '#src/admin/records/use-own-page.ts';
+import { usePublicPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { keywordOf } from '#src/api/wire/server-call.ts';
@@ -13,7 +13,7 @@ import { type List, ListContext } from './core/list-context.ts';
 import { ListState, NothingYet } from './core/list-state.tsx';
 import { RowLinksProvider } from './core/row-links.tsx';
 import { labelOfId } from './filters/time-filter.ts';
-import { Toolbar } from './filters/toolbar.tsx';
+import { ListToolbar } from './filters/toolbar.tsx';
 import { type OwnFilters, TypeFilters } from './filters/type-filters.tsx';
 import { OpenDraftTool } from './handover/open-draft-tool.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
@@ -86,7 +86,7 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
   const { place, query } = list;
   const { labelOf = api.labelOf ?? labelOfId } = props;
   const bulk = useBulk<T, Input>({ ...props, labelOf, fields: props.bulkFields });
-  const ownPage = useOwnPage(api.name);
+  const ownPage = usePublicPage(api.name);
   useSavedRow(list);
   const actions = (record: T) =>
     props.actions?.(record, (action) => bulk.ask([record], action)) ?? (
@@ -104,7 +104,7 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
       <RowLinksProvider>
         <Card ref={place} tabIndex={-1} sx={frameStyles}>
           <RowChanges name={api.name} calls={bulk.calls}>
-            <Toolbar
+            <ListToolbar
               isSearched={query === undefined || keywordOf(`GET /${api.name}`) !== undefined}
               tools={
                 <>
@@ -122,7 +122,7 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
                 fields={api.source?.fields ?? NO_FIELDS}
                 own={props.filters ?? NO_FIELDS}
               />
-            </Toolbar>
+            </ListToolbar>
             <ListState empty={props.empty ?? <NothingYet action={props.newButton} />}>
               {children({ labelOf, actions })}
             </ListState>

@@ -169,7 +169,7 @@ export function restoreOf<T extends Input & object, Input extends object>(
 
 const NEWEST = 'createTime';
 
-export type Row = { id: Id; [field: string]: unknown };
+export type SourceRow = { id: Id; [field: string]: unknown };
 
 export type SourceOptions = Omit<
   RecordSource,
@@ -191,7 +191,7 @@ type Paged<T, Named> = SourceOptions & {
 };
 
 /** A content type whose list the server pages and searches. */
-export function pagedSource<T extends Row, Named extends Row = Row>(
+export function pagedSource<T extends SourceRow, Named extends SourceRow = SourceRow>(
   options: Paged<T, Named>,
 ): RecordSource {
   const { page, one, names, ...own } = options;
@@ -244,7 +244,7 @@ export function listCallOf(api: Lists): string {
 type Whole<T> = SourceOptions & { all: ReturnType<typeof wholeList<T>> };
 
 /** A content type whose list the server sends as a whole. */
-export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
+export function wholeSource<T extends SourceRow>(options: Whole<T>): RecordSource {
   const { all, ...own } = options;
   const source = withRecords(own);
   const { toRecord } = source;

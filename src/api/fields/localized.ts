@@ -112,7 +112,7 @@ export function isUntranslated(record: object): boolean {
 }
 
 /** The records that lists show: on the English site only those that can be read in English. */
-export function listed<T extends object>(records: readonly T[] = []): T[] {
+export function readableRecords<T extends object>(records: readonly T[] = []): T[] {
   return HAS_ENGLISH && isEnglishSite() ? records.filter(isInEnglish) : [...records];
 }
 

@@ -96,8 +96,8 @@ function withRecord(
 function withRow(rows: unknown[], record: Fields, shown: ShownRecord): unknown[] {
   // The record's slide alone: the carousel would otherwise show others.
   if (shown.source === advertisementApi.name) return [record];
-  const isShown = (row: unknown) => isRecord(row) && String(row.id) === shown.id;
-  if (rows.some(isShown)) return rows.map((row) => (isShown(row) ? record : row));
+  const isThatRecord = (row: unknown) => isRecord(row) && String(row.id) === shown.id;
+  if (rows.some(isThatRecord)) return rows.map((row) => (isThatRecord(row) ? record : row));
   return shown.hasOwnPage ? rows : [record, ...rows];
 }
 

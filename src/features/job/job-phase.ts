@@ -1,4 +1,4 @@
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import type { Job } from './schema.ts';
 
@@ -16,7 +16,7 @@ export function jobPhase(
   job: Pick<Job, 'status' | 'publishTime' | 'deadline'>,
   now: number,
 ): JobPhase {
-  if (!isShown(job)) return 'closed';
+  if (!hasShownStatus(job)) return 'closed';
   const state = timeState(job.publishTime, job.deadline, now);
   if (state === 'running') return 'open';
   return state === 'over' ? 'expired' : state;

@@ -9,7 +9,7 @@ import {
   type StoredSession,
 } from '#src/session/session-storage.ts';
 import { session, type SessionUser } from '#src/session/session-store.ts';
-import { withTabLock } from './tab-lock.ts';
+import { withTabLock } from '#src/lib/browser/tab-lock.ts';
 import { buildLocalToken, decodeToken } from '#src/session/token.ts';
 
 const REFRESH = 'POST /user/refresh';

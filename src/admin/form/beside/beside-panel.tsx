@@ -73,7 +73,7 @@ function Panel(props: BesidePanelProps) {
         shown={shown}
         values={values}
         width={DEVICES[device]}
-        onPick={(place) => (isWide ? focusField(place) : onClose(() => focusField(place)))}
+        onPick={(field) => (isWide ? focusField(field) : onClose(() => focusField(field)))}
         onEscape={() => !isWide && onClose()}
       />
     </>

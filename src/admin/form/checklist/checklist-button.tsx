@@ -6,7 +6,7 @@ import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { type Checklist, countOf } from './checklist.ts';
+import { type Checklist, countProblems } from './checklist.ts';
 import type { Opened } from './find-problems.ts';
 import { decisions, withoutDecided } from './set-aside.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
@@ -113,7 +113,7 @@ function useProblemCount(
       if (isGone) return;
       const found = withoutDecided(findProblems(fields, values, opened), record, decided);
       const isEmpty = opened.isNew && fields.texts[0] !== undefined && !values[fields.texts[0]];
-      setCount(isEmpty ? 0 : countOf(found));
+      setCount(isEmpty ? 0 : countProblems(found));
     };
     const lookLater = () => {
       window.clearTimeout(timer);

@@ -55,7 +55,7 @@ export type WordProblem = FoundWord & { field: string };
 export type Problems = { problems: Problem[]; words: WordProblem[] };
 
 /** How many problems there are; form and site check count the same. */
-export function countOf({ problems, words }: Problems): number {
+export function countProblems({ problems, words }: Problems): number {
   return problems.filter(({ isOptional }) => !isOptional).length + words.length;
 }
 

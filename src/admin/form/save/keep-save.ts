@@ -1,10 +1,10 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
-import { forgetSaved, type Waiting } from '#src/admin/outbox/outbox.ts';
+import { forgetSaved, type WaitingSave } from '#src/admin/outbox/outbox.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 
 /** Leaves a save to the outbox. @returns false where it cannot be stored; the form's bar says so */
-export async function leaveToOutbox(copy: Waiting): Promise<boolean> {
+export async function leaveToOutbox(copy: WaitingSave): Promise<boolean> {
   forgetSaved(copy.id);
   try {
     await localCopies.write(copy);
@@ -19,7 +19,7 @@ export async function leaveToOutbox(copy: Waiting): Promise<boolean> {
  * @param copy as the form knows it
  * @returns false where the outbox has it: it is sent, or being sent
  */
-export async function takeBack({ id, isUncertain }: Waiting): Promise<boolean> {
+export async function takeBack({ id, isUncertain }: WaitingSave): Promise<boolean> {
   const found = { isMine: false };
   try {
     await localCopies.change('waiting', id, (now) => {
@@ -41,8 +41,8 @@ export async function takeBack({ id, isUncertain }: Waiting): Promise<boolean> {
  */
 export function watchCopy(
   client: QueryClient,
-  { id, user, type, record }: Waiting,
-  onChange: (copy: Waiting | undefined) => void,
+  { id, user, type, record }: WaitingSave,
+  onChange: (copy: WaitingSave | undefined) => void,
 ): () => void {
   // Not `localCopies.subscribe`, which hears this tab alone.
   const query = copiesApi('waiting').ofRecord({ user, type, record });

@@ -14,7 +14,7 @@ import {
 } from '#src/admin/drafts/save-versions.ts';
 import { saveActionOf } from '#src/admin/form/core/save-action.ts';
 import { markSaved } from '#src/admin/list/rows/saved-row.ts';
-import { NEW, savedOf, type Waiting } from '#src/admin/outbox/outbox.ts';
+import { NEW_RECORD, savedOf, type WaitingSave } from '#src/admin/outbox/outbox.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
@@ -54,7 +54,7 @@ export type RecordSaveOptions<T, Input extends FieldValues> = {
 };
 
 /** What is known where the form is, as of now. */
-export type RecordPlace = {
+export type SaveContext = {
   /** The record was deleted meanwhile: saving creates it anew. That may be taken back. */
   isGone: boolean;
   /** What the person may do with the content type. */
@@ -88,16 +88,16 @@ const ACTION_TIME = 8000;
 
 /**
  * How a record is sent, announced and left to the outbox.
- * @param place asked at each step, because a save takes its time
+ * @param context asked at each step, because a save takes its time
  */
 export function createRecordSave<T extends Input & { id: Id }, Input extends FieldValues>(
   options: RecordSaveOptions<T, Input>,
-  place: () => RecordPlace,
+  context: () => SaveContext,
 ) {
   const { client, api, schema, values, form, autosave } = options;
   const own = { record: options.opened };
   const user = personOf(session.getState().user);
-  const current = (): T | null => (place().isGone ? null : own.record);
+  const current = (): T | null => (context().isGone ? null : own.record);
 
   const send = async ({ values: typed, input }: Sent<Input>, ask: Ask): Promise<SavedRecord<T>> => {
     const before = current();
@@ -124,7 +124,7 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
 
   const announce = ({ input }: Sent<Input>, saved: SavedRecord<T>): void => {
     const { before, id, replaced, left } = saved;
-    const { visit, listPath, checked } = place();
+    const { visit, listPath, checked } = context();
     const { title, link } = visit(id, { ...before, ...input });
     if (id !== undefined) markSaved(listPath, id);
     if (left) {
@@ -149,8 +149,8 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
   };
 
   /** The copy that waits; null where another call is needed. */
-  const copyOf = (sent: Sent<Input>, wasSent: boolean): Waiting | null => {
-    const { source } = place();
+  const copyOf = (sent: Sent<Input>, wasSent: boolean): WaitingSave | null => {
+    const { source } = context();
     const before = current();
     if (user === null || !source || !(before ? source.patch : source.create)) return null;
     const input: Fields = { ...(before ? sent.input : withSources(values, sent.input)) };
@@ -159,7 +159,7 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     const names = Object.keys(input);
     const changed = names.filter((name) => !before || !isSame(base[name], input[name]));
     if (changed.length === 0) return null;
-    const record = before ? String(before.id) : NEW;
+    const record = before ? String(before.id) : NEW_RECORD;
     return {
       kind: 'waiting',
       id: autosave.id,
@@ -199,11 +199,11 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     watch: (copy, onChange) => watchCopy(client, copy, onChange),
     learn: async ({ sent, copy }) => {
       const saved = savedOf(copy.id);
-      if (saved && copy.record === NEW) {
+      if (saved && copy.record === NEW_RECORD) {
         const now = structuredClone(form.values());
         const typed = changesOf(sent.values, now, []);
-        const draft = await keepFor(saved.id ?? NEW, typed);
-        const next = () => place().onCreated(saved.id, draft);
+        const draft = await keepFor(saved.id ?? NEW_RECORD, typed);
+        const next = () => context().onCreated(saved.id, draft);
         return { sent: { ...sent, values: now }, fields: {}, next };
       }
       // The cache may be older.

@@ -2,20 +2,20 @@ import { onlineManager } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
-import type { Waiting } from '#src/admin/outbox/outbox.ts';
+import type { WaitingSave } from '#src/admin/outbox/outbox.ts';
 import type { UnstoredError } from '#src/api/records/write-record.ts';
 import { isReloading } from '#src/lib/browser/reload-page.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
-import { isUnanswered } from '#src/lib/local-copies/outbox.ts';
+import { isUnanswered } from '#src/lib/local-copies/send-copies.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { waitForSignIn } from '#src/session/wait-for-sign-in.ts';
 import type { FormPort } from './form-port.ts';
 import {
   IDLE,
-  isBusy,
-  isWaiting,
+  isSaveBusy,
+  isSaveWaiting,
   type SaveState,
   type Sent,
   transition,
@@ -36,10 +36,10 @@ export type Keep<Input> = {
    * @param wasSent whether the server may have it
    * @returns the copy that waits; null where it cannot wait
    */
-  leave: (sent: Sent<Input>, wasSent: boolean) => Promise<Waiting | null>;
+  leave: (sent: Sent<Input>, wasSent: boolean) => Promise<WaitingSave | null>;
   /** Returns false where the outbox has sent it. */
-  takeBack: (copy: Waiting) => Promise<boolean>;
-  watch: (copy: Waiting, onChange: (copy: Waiting | undefined) => void) => () => void;
+  takeBack: (copy: WaitingSave) => Promise<boolean>;
+  watch: (copy: WaitingSave, onChange: (copy: WaitingSave | undefined) => void) => () => void;
   /** Called once the copy is gone. Resolves to null where it is a draft again. */
   learn: (state: WaitingState<Input>) => Promise<SavedLater<Input> | null>;
 };
@@ -80,7 +80,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
     const before = own.state;
     own.state = transition(before, next);
     if (own.state === before) return false;
-    if (isWaiting(before) !== isWaiting(own.state)) watch();
+    if (isSaveWaiting(before) !== isSaveWaiting(own.state)) watch();
     for (const listener of listeners) listener();
     return true;
   };
@@ -89,13 +89,13 @@ export function createSave<Input extends FieldValues, A extends Answer>(
     own.endWatch();
     const { state, signal } = own;
     own.endWatch =
-      keep && isWaiting(state) && !signal.aborted
+      keep && isSaveWaiting(state) && !signal.aborted
         ? keep.watch(state.copy, (copy) => void look(copy))
         : () => {};
   };
-  const look = async (copy: Waiting | undefined): Promise<void> => {
+  const look = async (copy: WaitingSave | undefined): Promise<void> => {
     const { state } = own;
-    if (!isWaiting(state) || !keep) return;
+    if (!isSaveWaiting(state) || !keep) return;
     if (copy) {
       const is = copy.isUncertain ? 'uncertain' : 'waiting';
       if (is !== state.is) goTo({ ...state, is, copy });
@@ -160,7 +160,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
   /** Resolves to null where nothing was saved. */
   const sendAll = async (sent: Sent<Input>, before: SaveState<Input>): Promise<A | null> => {
     try {
-      if (isWaiting(before)) {
+      if (isSaveWaiting(before)) {
         if (!(await keep?.takeBack(before.copy))) {
           goTo(before);
           return null;
@@ -223,7 +223,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
 
     /** Rejects never, unless `next` does. @param next what comes once it is saved */
     submit: async (next: (answer: A) => unknown): Promise<void> => {
-      if (isBusy(own.state)) return;
+      if (isSaveBusy(own.state)) return;
       const sent = await form.validate(() => {
         // The failure of an earlier save.
         if (own.state.is === 'failed') goTo(IDLE);
@@ -247,6 +247,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
       return form.differsFrom(form.begun()) && !isSignedOut && !isRestorable;
     },
     /** Whether all that was typed waits for the network. */
-    isAllWaiting: (): boolean => isWaiting(own.state) && !form.differsFrom(own.state.sent.values),
+    isAllWaiting: (): boolean =>
+      isSaveWaiting(own.state) && !form.differsFrom(own.state.sent.values),
   };
 }

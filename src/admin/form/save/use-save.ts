@@ -28,7 +28,7 @@ import { session } from '#src/session/session-store.ts';
 import { createFormPort, type FormPort } from './form-port.ts';
 import {
   createRecordSave,
-  type RecordPlace,
+  type SaveContext,
   type RecordSaveOptions,
   type SavedRecord,
 } from './record-save.ts';
@@ -111,7 +111,7 @@ type RecordSave<T, Input extends FieldValues> = Pick<
   RecordSaveOptions<T, Input>,
   'api' | 'schema' | 'opened'
 > &
-  Pick<RecordPlace, 'isGone' | 'checked' | 'visit'> &
+  Pick<SaveContext, 'isGone' | 'checked' | 'visit'> &
   Omit<FormParts<Input>, 'draft'> & {
     /** The list, which a save by the button opens. */
     backTo: string;
@@ -151,18 +151,18 @@ export function useRecordSave<T extends Input & { id: Id }, Input extends FieldV
       if (way === 'stay') return onCreated(id);
       if (way === 'new' && onNew) {
         // The form of a new record is followed by another one on the same page.
-        return before === null && page.isShown() ? onNew() : next.endPage(onNew);
+        return before === null && page.isInFront() ? onNew() : next.endPage(onNew);
       }
       const open = way === 'next' ? await findNext?.() : undefined;
       return open ? next.endPage(open) : next.toList();
     },
   });
   const [save] = useState(() => {
-    const place = () => newest.current;
+    const context = () => newest.current;
     const parts = formParts({ ...options, draft: draftOptionsOf(api.name, opened) }, fields);
     const { record, isDeleted, ...rest } = createRecordSave<T, Input>(
       { ...options, ...parts, client },
-      place,
+      context,
     );
     const { submit, ...own } = createSave({ ...parts, ...rest });
     return {
@@ -173,9 +173,9 @@ export function useRecordSave<T extends Input & { id: Id }, Input extends FieldV
       isLeftUnsaved: () => own.isUnsaved() && !own.isAllWaiting(),
       submit: (way: Way): void => {
         // The save button is disabled meanwhile, Ctrl+S is not.
-        if (place().isUploading()) return;
+        if (context().isUploading()) return;
         void submit((saved) =>
-          way === 'stay' && saved.before ? own.goOn() : place().follow(way, saved),
+          way === 'stay' && saved.before ? own.goOn() : context().follow(way, saved),
         );
       },
     };
@@ -213,10 +213,10 @@ function useNextPage(list: string) {
   const page = use(CurrentPage);
   /** Does not open it over a page that the person went to while this one was saved. */
   const endPage = (next: () => unknown) => {
-    const isShown = page.isShown();
+    const isInFront = page.isInFront();
     // Where something was typed while it was sent, the tab keeps the page with it.
     if (!page.isUnsaved()) page.close();
-    return isShown ? next() : undefined;
+    return isInFront ? next() : undefined;
   };
   return {
     endPage,

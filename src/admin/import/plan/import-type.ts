@@ -12,7 +12,7 @@ import type { ImportField } from './fields.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A record as it was read; `id` is its id. */
-export type Existing = Values & { id: Id };
+export type ExistingRecord = Values & { id: Id };
 
 /** Somebody else has changed the same fields since the rows were checked. */
 export class ChangedError extends Error {
@@ -31,7 +31,7 @@ export class RefusedRowError extends Error {
 }
 
 /** The query for the choices of a field. */
-export type Choices = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
+export type ChoicesQuery = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
 
 /** Sends each row as one request, compared with the existing records. */
 type RowSaving = {

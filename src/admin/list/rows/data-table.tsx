@@ -107,8 +107,8 @@ function Table<T extends { id: Id }>(props: DataTableProps<T> & { scale: number 
     params.set((now) => {
       if (!first) return { sort: '' };
       const { field } = first;
-      const isShown = now.sort === sort;
-      const isDescending = isShown ? first.sort === 'desc' : now.sort !== `-${field}`;
+      const isSorted = now.sort === sort;
+      const isDescending = isSorted ? first.sort === 'desc' : now.sort !== `-${field}`;
       return { sort: isDescending ? `-${field}` : field };
     }),
   );

@@ -41,7 +41,7 @@ export function PictureOptions(props: PictureOptionsProps) {
       aria-multiselectable={isMultiple}
       aria-busy={isOutdated}
       {...rowProps}
-      sx={[gridStyles, isOutdated && { opacity: 0.5 }]}
+      sx={[pictureGridStyles, isOutdated && { opacity: 0.5 }]}
     >
       {pictures.map(({ key, picture }, index) => (
         <ButtonBase
@@ -85,7 +85,7 @@ function nameOf({ name, url }: ChosenPicture): string {
 }
 
 /** Two columns on phones, elsewhere as many as fit. */
-export const gridStyles = {
+export const pictureGridStyles = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: {

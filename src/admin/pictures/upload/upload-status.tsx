@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
-import { isBusy, type Upload } from './use-uploads.ts';
+import { isUploadRunning, type Upload } from './use-uploads.ts';
 
 type UploadStatusProps = {
   upload: Pick<Upload<unknown>, 'file' | 'status'>;
@@ -43,7 +43,7 @@ export function UploadStatus(props: UploadStatusProps) {
   const { name } = file;
   const { step } = status;
   const again = AGAIN[step];
-  const discard = isBusy(upload) ? 'cancel' : step === 'refused' ? 'dismiss' : 'discard';
+  const discard = isUploadRunning(upload) ? 'cancel' : step === 'refused' ? 'dismiss' : 'discard';
   const percent = status.step === 'sending' ? Math.round(status.progress * 100) : 0;
 
   const textOf = () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecentPlace } from '#src/admin/records/recent-places.ts';
+import type { RecentPage } from '#src/admin/records/recent-pages.ts';
 import {
   newestFirst,
   type RecordSource,
@@ -29,7 +29,7 @@ const NO_MARKS: ReadonlySet<number> = new Set();
  * and the recently opened whose words or pinyin match. After them, products whose model, specifications, tags or texts
  * contain all words.
  */
-export function usePaletteRecords(query: string, recent: RecentPlace[], photos?: RecordSource) {
+export function usePaletteRecords(query: string, recent: RecentPage[], photos?: RecordSource) {
   const { t } = useTranslation(['navdata', 'common']);
   const own = useRecordSources();
   const sources = useMemo(() => (photos ? [...own, photos] : own), [own, photos]);
@@ -125,7 +125,7 @@ export function entryOf(
 }
 
 /** The records of a type among the recent places. */
-function recentOf(source: RecordSource, recent: RecentPlace[]): SourceRecord[] {
+function recentOf(source: RecordSource, recent: RecentPage[]): SourceRecord[] {
   return recent.flatMap(({ record }) =>
     record?.source === source.name ? [{ ...record, time: '', isVisible: false, fields: {} }] : [],
   );

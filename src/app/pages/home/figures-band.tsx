@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 import { Band } from './band.tsx';
@@ -24,11 +24,11 @@ export function FiguresBand() {
   return (
     <Band tone="quiet" title={t('figures.title')} subtitle={t('figures.subtitle')} more={more}>
       {isPending ? (
-        <Waiting sx={gridStyles}>
+        <BusyRegion sx={gridStyles}>
           {Array.from({ length: 4 }, (_, index) => (
             <LightSkeleton key={index} ratio={5 / 2} />
           ))}
-        </Waiting>
+        </BusyRegion>
       ) : (
         <Box component="ul" lang={langOf(company, 'figures')} sx={gridStyles}>
           {figures.map((figure) => {

@@ -13,7 +13,7 @@ import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useRecordTitle } from '#src/admin/records/use-record-title.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { COPY_KINDS } from '#src/lib/local-copies/copy.ts';
+import { COPY_LIMITS } from '#src/lib/local-copies/copy.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { CardRow } from './card-row.tsx';
@@ -44,7 +44,7 @@ export function DraftsCard() {
         title={t('drafts.title')}
         hint={
           drafts.length > 0 &&
-          t('drafts.hint', { draft: COPY_KINDS.draft.days, waiting: COPY_KINDS.waiting.days })
+          t('drafts.hint', { draft: COPY_LIMITS.draft.days, waiting: COPY_LIMITS.waiting.days })
         }
         icon={DraftsIcon}
         isLoading={data === undefined && error === null}

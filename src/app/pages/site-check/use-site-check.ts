@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { decisions, linkKey } from '#src/admin/form/checklist/set-aside.ts';
-import { stateOf } from '#src/admin/links/check-link.ts';
-import { type LinkPlace, placeOf } from '#src/admin/links/link-place.ts';
+import { linkStateOf } from '#src/admin/links/check-link.ts';
+import { type LinkTarget, linkTargetOf } from '#src/admin/links/link-target.ts';
 import type { Reading } from '#src/admin/records/reading.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
@@ -14,14 +14,14 @@ import {
   type Finding,
   findingKey,
   isToDo,
-  KINDS,
+  FINDING_KINDS,
   type SourceFinding,
 } from './finding.ts';
 import { lastCheck } from './last-check.ts';
 import { brokenPictures, PICTURE_LOADS } from './picture-loads.ts';
 
 /** What a record has: faults, and links to records, which may not be read yet. */
-type Checked = { findings: Finding[]; links: (FoundLink & { place: LinkPlace })[] };
+type Checked = { findings: Finding[]; links: (FoundLink & { target: LinkTarget })[] };
 
 /**
  * Checks all records of all types with their links and pictures, when it is asked to; can be stopped, and goes on where
@@ -50,7 +50,9 @@ export function useSiteCheck() {
   const isComplete = isEnded && failures.length === 0;
   const remember = useEffectEvent((at: number, keys: typeof decided) => {
     const byKind = Object.groupBy(withoutDecided(keys).filter(isToDo), ({ kind }) => kind);
-    const counts = Object.fromEntries(KINDS.map((kind) => [kind, byKind[kind]?.length ?? 0]));
+    const counts = Object.fromEntries(
+      FINDING_KINDS.map((kind) => [kind, byKind[kind]?.length ?? 0]),
+    );
     lastCheck.write({ at, counts });
   });
   useEffect(() => {
@@ -73,11 +75,11 @@ const isPublic = ({ publicPath, shownOn }: RecordSource) => Boolean(publicPath ?
 
 /** Checks records, and each link and picture in them once. */
 function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
-  const places = new Map<string, LinkPlace>();
-  const placeAt = (href: string) => {
-    const place = places.get(href) ?? placeOf(sources, href);
-    places.set(href, place);
-    return place;
+  const targets = new Map<string, LinkTarget>();
+  const targetAt = (href: string) => {
+    const target = targets.get(href) ?? linkTargetOf(sources, href);
+    targets.set(href, target);
+    return target;
   };
   return async (client, source, records, signal) => {
     if (source.namespace) await i18next.loadNamespaces(source.namespace);
@@ -103,8 +105,8 @@ function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
             }),
         ],
         links: links
-          .map((link) => ({ ...link, place: placeAt(link.href) }))
-          .filter(({ place: { kind } }) => kind === 'record' || kind === 'nowhere'),
+          .map((link) => ({ ...link, target: targetAt(link.href) }))
+          .filter(({ target: { kind } }) => kind === 'record' || kind === 'nowhere'),
       }))
       .filter(({ findings, links }) => findings.length + links.length > 0);
   };
@@ -115,15 +117,15 @@ function badLinks(
   links: Checked['links'],
   read: readonly { source: RecordSource; data: Reading<Checked> }[],
 ): Finding[] {
-  return links.flatMap(({ record, field, href, text, place }): Finding[] => {
-    const target =
-      place.kind === 'record'
-        ? read.find(({ source }) => source === place.source)?.data
+  return links.flatMap(({ record, field, href, text, target }): Finding[] => {
+    const found =
+      target.kind === 'record'
+        ? read.find(({ source }) => source === target.source)?.data
         : undefined;
-    const isVisible = place.kind === 'record' ? target?.visible.get(place.id) : undefined;
-    const isRead = target !== undefined && target.next === undefined;
-    const state = stateOf(
-      place,
+    const isVisible = target.kind === 'record' ? found?.visible.get(target.id) : undefined;
+    const isRead = found !== undefined && found.next === undefined;
+    const state = linkStateOf(
+      target,
       isVisible === undefined ? (isRead ? null : undefined) : { isVisible },
     );
     if (state !== 'gone' && state !== 'hidden') return [];

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { langOf, listed, localized } from '#src/api/fields/localized.ts';
+import { langOf, readableRecords, localized } from '#src/api/fields/localized.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
@@ -46,7 +46,7 @@ function useNearest(news: News, side: 'older' | 'newer'): News | undefined {
   const few = useQuery(newsApi.page(query)).data;
   const sign = side === 'older' ? -1 : 1;
   const nearestOf = (rows?: readonly News[]) =>
-    listed(rows)
+    readableRecords(rows)
       .filter((row) => isVisibleNow(row, newsFields, now) && sign * byTime(row, news) > 0)
       .toSorted((one, other) => sign * byTime(one, other))[0];
   const nearest = nearestOf(few?.rows);

@@ -24,8 +24,8 @@ export function topicOf(name: string): Topic {
   return ORDER.find((topic) => TOPICS[topic].test(name)) ?? 'use';
 }
 
-/** The place of the topic in the order of questions. */
-export const placeOf = (name: string): number => ORDER.indexOf(topicOf(name));
+/** The rank of the topic in the order of questions. */
+export const topicRank = (name: string): number => ORDER.indexOf(topicOf(name));
 
-/** The place of what few buyers know: before the supply. */
+/** The rank of what few buyers know: before the supply. */
 export const LATE = ORDER.indexOf('supply') - 0.5;

@@ -12,7 +12,7 @@ import { formatNumber } from '#src/i18n/format/format.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { compareAddress } from '../compare/compare-address.ts';
 import { type CompareRow, compareRows } from '../compare/compare-rows.ts';
-import { type Choices, chosenOf } from '../facets/choices.ts';
+import { type ChosenValues, chosenOf } from '../facets/choices.ts';
 import { CardFacts } from '../public/card-facts.tsx';
 import { ChineseMark } from '../public/chinese-mark.tsx';
 import { MAX_FOUND, productAddress } from '../public/product-address.ts';
@@ -83,7 +83,7 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
 type FoundProductProps = {
   product: Product;
   /** What the answers asked for. */
-  choices: Choices;
+  choices: ChosenValues;
   different: readonly CompareRow[];
   /** The product's place in the rows of the comparison. */
   index: number;

@@ -16,7 +16,7 @@ import {
   cellStyles,
   cellsStyles,
   lineStyles,
-  rowStyles,
+  specificationRowStyles,
   TOOL,
   toolsStyles,
 } from './table-styles.ts';
@@ -37,7 +37,7 @@ export function SpecificationRow(props: SpecificationRowProps) {
   const shown = useFormLanguage();
   const { t } = useTranslation('products');
   return (
-    <SortableItem id={id} label={label} sx={rowStyles}>
+    <SortableItem id={id} label={label} sx={specificationRowStyles}>
       {(handle) => (
         <>
           <Box sx={lineStyles}>

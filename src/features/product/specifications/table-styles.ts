@@ -6,7 +6,7 @@ const LONG_LINE = '@container (min-width: 32.5em)';
 /** The class of what is seen at the row that is pointed at or has the focus. */
 export const TOOL = 'specification-tool';
 
-export const rowStyles = {
+export const specificationRowStyles = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

@@ -25,7 +25,7 @@ import { FormAutosave } from '#src/admin/form/form-autosave.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { FormUploads, useIsUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
-import { failureOf, isBusy } from '#src/admin/form/save/save-state.ts';
+import { failureOf, isSaveBusy } from '#src/admin/form/save/save-state.ts';
 import type { Ask } from '#src/admin/form/save/update-newest.ts';
 import {
   FormSaveContext,
@@ -69,7 +69,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
   });
   const { save, fields, uploads } = useDialogSave<Input>({ form, values, draft, send: props.save });
   const state = useSaveState(save);
-  const isSent = isBusy(state);
+  const isSent = isSaveBusy(state);
 
   const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '#src/admin/drafting/prompts.ts';
-import { bareAnswer, hasSameStructure, readText } from '#src/admin/drafting/read-proposal.ts';
+import { bareAnswer, hasSameStructure, readLine } from '#src/admin/drafting/read-proposal.ts';
 import { cleanText } from '#src/admin/editor/document/editor-document.ts';
 
 describe('an answer', () => {
@@ -16,8 +16,8 @@ describe('an answer', () => {
   ])('%j is read as %j', (answer, text) => expect(bareAnswer(answer)).toBe(text));
 
   it('is on one line, without characters that have no look, and cut where the field ends', () => {
-    expect(readText('第一行\n\n第\u200B二行', 20)).toEqual({ text: '第一行 第二行', isCut: false });
-    expect(readText('👩‍🌾👩‍🌾👩‍🌾', 2)).toEqual({ text: '👩‍🌾👩‍🌾', isCut: true });
+    expect(readLine('第一行\n\n第\u200B二行', 20)).toEqual({ text: '第一行 第二行', isCut: false });
+    expect(readLine('👩‍🌾👩‍🌾👩‍🌾', 2)).toEqual({ text: '👩‍🌾👩‍🌾', isCut: true });
   });
 });
 

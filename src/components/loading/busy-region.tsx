@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 type WaitingProps = { sx?: SxProps; children: ReactNode };
 
 /** A busy region for skeletons, invisible for the first 150 ms. */
-export function Waiting({ sx, children }: WaitingProps) {
+export function BusyRegion({ sx, children }: WaitingProps) {
   const { t } = useTranslation();
   return (
     <Box

@@ -13,7 +13,7 @@ import { useSelection } from './use-selection.ts';
  * rows and total without the records of pending deletions, and a selection over several pages. The rows
  * stay as placeholder data while another page is loading.
  */
-export function usePage<T extends { id: Id }>(
+export function usePagedRows<T extends { id: Id }>(
   pageOf: PagedResource<T, never>['page'],
   params: ListParams,
 ) {

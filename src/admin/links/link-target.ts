@@ -19,7 +19,7 @@ export const LINK_PAGES = PUBLIC_PAGES.flatMap((page) =>
 type LinkPage = (typeof LINK_PAGES)[number];
 
 /** The target of a link, as far as its URL tells. */
-export type LinkPlace =
+export type LinkTarget =
   | { kind: 'page'; page: LinkPage }
   | {
       kind: 'record';
@@ -37,7 +37,7 @@ export type LinkPlace =
 const NOT_PUBLIC = /^\/(?:api|auth|backstage|error|test)(?:\/|$)|\.[a-z\d]+$/i;
 
 /** Reads the target from a link's URL, without a request: `checkLink` finds out whether a record exists. */
-export function placeOf(sources: readonly RecordSource[], href: string): LinkPlace {
+export function linkTargetOf(sources: readonly RecordSource[], href: string): LinkTarget {
   const url = siteUrl(href);
   if (!url || NOT_PUBLIC.test(url.pathname)) return { kind: 'elsewhere' };
   for (const source of sources) {

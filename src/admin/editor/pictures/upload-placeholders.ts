@@ -4,21 +4,21 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 type Change = { add: { id: number; host: HTMLElement; pos: number } } | { remove: number };
 
-const key = new PluginKey<DecorationSet>('uploadPlaces');
+const key = new PluginKey<DecorationSet>('uploadPlaceholders');
 
 /**
- * The positions of images that are being uploaded. They are decorations and not part of the
+ * The placeholders of images that are being uploaded. They are decorations and not part of the
  * document, so that saving or undoing during an upload never includes an unfinished image.
  */
-export const UploadPlaces = Extension.create({
-  name: 'uploadPlaces',
+export const UploadPlaceholders = Extension.create({
+  name: 'uploadPlaceholders',
   addProseMirrorPlugins: () => [
     new Plugin<DecorationSet>({
       key,
       state: {
         init: () => DecorationSet.empty,
-        apply: (transaction, places) => {
-          const moved = places.map(transaction.mapping, transaction.doc);
+        apply: (transaction, placeholders) => {
+          const moved = placeholders.map(transaction.mapping, transaction.doc);
           const change: Change | undefined = transaction.getMeta(key);
           if (change === undefined) return moved;
           if ('remove' in change) return moved.remove(find(moved, change.remove));
@@ -38,33 +38,33 @@ export const UploadPlaces = Extension.create({
   ],
 });
 
-/** Adds an upload place at `pos`; `host` is the element shown there until the image is uploaded. */
-export function openPlace(editor: Editor, id: number, host: HTMLElement, pos: number): void {
+/** Adds a placeholder at `pos`; `host` is the element shown there until the image is uploaded. */
+export function addPlaceholder(editor: Editor, id: number, host: HTMLElement, pos: number): void {
   const add = { id, host, pos: betweenBlocks(editor.state, pos) };
   dispatch(editor, { add } satisfies Change);
 }
 
-export function closePlace(editor: Editor, id: number): void {
+export function removePlaceholder(editor: Editor, id: number): void {
   dispatch(editor, { remove: id } satisfies Change);
 }
 
-/** Returns the current position of a place; undefined when the text around it was deleted. */
-export function placeOf(editor: Editor, id: number): number | undefined {
-  const places = key.getState(editor.state);
-  return places && find(places, id)[0]?.from;
+/** Returns the current position of a placeholder; undefined when the text around it was deleted. */
+export function placeholderPosition(editor: Editor, id: number): number | undefined {
+  const placeholders = key.getState(editor.state);
+  return placeholders && find(placeholders, id)[0]?.from;
 }
 
 function dispatch(editor: Editor, change: Change): void {
   editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false));
 }
 
-function find(places: DecorationSet, id: number): Decoration[] {
-  return places.find(undefined, undefined, (spec) => spec.id === id);
+function find(placeholders: DecorationSet, id: number): Decoration[] {
+  return placeholders.find(undefined, undefined, (spec) => spec.id === id);
 }
 
 /** Moves a position inside a paragraph to after it, or to before it when it is empty. */
 export function betweenBlocks(state: EditorState, pos: number): number {
-  const place = state.doc.resolve(pos);
-  if (!place.parent.isTextblock) return pos;
-  return place.parent.content.size === 0 ? place.before() : place.after();
+  const position = state.doc.resolve(pos);
+  if (!position.parent.isTextblock) return pos;
+  return position.parent.content.size === 0 ? position.before() : position.after();
 }

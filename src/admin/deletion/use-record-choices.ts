@@ -4,7 +4,9 @@ import type { WholeListResource } from '#src/api/records/resource.ts';
 import { useWithoutPending } from './use-pending-deletions.ts';
 
 /** Options from a whole list, without the records of pending deletions. */
-export function useChoices<T extends { id: Id }>(api: Pick<WholeListResource<T, never>, 'all'>) {
+export function useRecordChoices<T extends { id: Id }>(
+  api: Pick<WholeListResource<T, never>, 'all'>,
+) {
   const query = api.all();
   return useQuery({ ...query, select: useWithoutPending(query.queryKey) });
 }

@@ -5,7 +5,7 @@ import { htmlText } from '#src/lib/html/html-text.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** A value of the form as the page may show it. */
-export type ShownValue = {
+export type PageValue = {
   /** The field's name, `specifications.0.value` within a list. */
   name: string;
   value: string;
@@ -23,17 +23,17 @@ const ROW_VALUE = /\.\d+\.value(?:En)?$/;
 const MARKUP = /<[a-z][^<>]*>/i;
 
 /** The form's values, those of the page's language first: both languages may say the same. */
-export function shownValues(values: object, isEnglish: boolean): ShownValue[] {
+export function pageValues(values: object, isEnglish: boolean): PageValue[] {
   const all = [...valuesIn(values, '')].map((one) =>
     ROW_VALUE.test(one.name)
       ? { ...one, text: withoutSpaces(formatValue(one.value, isEnglish ? 'en' : 'cn')) }
       : one,
   );
-  const isOfLanguage = ({ name }: ShownValue) => name.endsWith(englishName('')) === isEnglish;
+  const isOfLanguage = ({ name }: PageValue) => name.endsWith(englishName('')) === isEnglish;
   return [...all.filter(isOfLanguage), ...all.filter((one) => !isOfLanguage(one))];
 }
 
-function* valuesIn(values: object, path: string): Generator<ShownValue> {
+function* valuesIn(values: object, path: string): Generator<PageValue> {
   for (const [key, value] of Object.entries(values) as [string, unknown][]) {
     const name = path + key;
     if (Array.isArray(value) || isRecord(value)) yield* valuesIn(value, `${name}.`);
@@ -44,7 +44,7 @@ function* valuesIn(values: object, path: string): Generator<ShownValue> {
 }
 
 /** A text, rich text, picture or time. */
-export function textValue(name: string, value: string): ShownValue {
+export function textValue(name: string, value: string): PageValue {
   const isRichText = MARKUP.test(value);
   const plain = TIME.test(value) ? formatPublicDate(value) : value;
   const text = withoutSpaces(isRichText ? htmlText(value) : plain);

@@ -1,9 +1,9 @@
-import { type ShownValue, withoutSpaces } from './shown-values.ts';
+import { type PageValue, withoutSpaces } from './page-values.ts';
 
 // Which element of the page shows which field is found by what it shows: public components know nothing of forms.
 
 /** A field, and of a rich text the number of the block. */
-export type Place = { name: string; block?: number };
+export type FieldBlock = { name: string; block?: number };
 
 /** Rich text on public pages: its direction is its own. */
 const RICH_TEXT = '[dir="auto"]';
@@ -22,7 +22,7 @@ export function pressedElement(page: Document, target: Element, { x, y }: MouseE
 }
 
 /** The field that a pressed element shows. */
-export function placeOf(pressed: Element, shown: readonly ShownValue[]): Place | undefined {
+export function fieldAt(pressed: Element, shown: readonly PageValue[]): FieldBlock | undefined {
   let element: Element | null = pressed;
   for (let level = 0; element && level < LEVELS; level += 1) {
     const name = fieldOf(element, shown, level < 3);
@@ -38,15 +38,15 @@ export function placeOf(pressed: Element, shown: readonly ShownValue[]): Place |
 /** The element that shows a field. */
 export function elementOf(
   page: Document,
-  { name, block = 0 }: Place,
-  shown: readonly ShownValue[],
+  { name, block = 0 }: FieldBlock,
+  shown: readonly PageValue[],
 ): Element | undefined {
-  const own = shown.find((one) => one.name === name);
-  if (own?.isRichText) {
-    const text = [...page.querySelectorAll(RICH_TEXT)].find((one) => holds(own, one));
+  const value = shown.find((one) => one.name === name);
+  if (value?.isRichText) {
+    const text = [...page.querySelectorAll(RICH_TEXT)].find((one) => holds(value, one));
     return text && (text.children[Math.min(block, text.children.length - 1)] ?? text);
   }
-  const isWithin = (one: ShownValue) => one.name === name || one.name.startsWith(`${name}.`);
+  const isWithin = (one: PageValue) => one.name === name || one.name.startsWith(`${name}.`);
   if (!shown.some(isWithin)) return undefined;
   for (const area of ['[role="dialog"] *', 'main *', 'body *']) {
     const found = [...page.querySelectorAll(area)].find((element) => {
@@ -67,12 +67,12 @@ function blockOf(element: Element): number | undefined {
 
 function fieldOf(
   element: Element,
-  shown: readonly ShownValue[],
+  shown: readonly PageValue[],
   isNear: boolean,
 ): string | undefined {
   const text = withoutSpaces(element.textContent);
   const time = element.getAttribute('datetime');
-  const find = (fits: (one: ShownValue) => boolean) => shown.find(fits)?.name;
+  const find = (fits: (one: PageValue) => boolean) => shown.find(fits)?.name;
   return (
     find((one) => !one.isRichText && (one.value === time || (text !== '' && one.text === text))) ??
     (element.closest(RICH_TEXT) && find((one) => one.isRichText && holds(one, element))) ??
@@ -84,7 +84,7 @@ function fieldOf(
 }
 
 /** Whether an element shows a part of a rich text, a picture or words. */
-function holds({ text, value }: ShownValue, element: Element): boolean {
+function holds({ text, value }: PageValue, element: Element): boolean {
   const part = withoutSpaces(element.textContent);
   if (part !== '') return text.includes(part);
   const file = fileOf(element);
@@ -92,7 +92,7 @@ function holds({ text, value }: ShownValue, element: Element): boolean {
 }
 
 /** The value in a longer text, as a date after a word; else a number in it. */
-function withinText(text: string, isWhole: boolean, shown: readonly ShownValue[]) {
+function withinText(text: string, isWhole: boolean, shown: readonly PageValue[]) {
   const found = shown
     .filter((one) => !one.isRichText && one.text.length > 1 && text.includes(one.text))
     .sort((one, other) => other.text.length - one.text.length);
@@ -111,10 +111,10 @@ function sizesOf(value: string): string[] {
   return number < 1000 ? [value] : [1, 1000, 10_000].map((unit) => String(number / unit));
 }
 
-function pictureField(element: Element, shown: readonly ShownValue[]): string | undefined {
+function pictureField(element: Element, shown: readonly PageValue[]): string | undefined {
   const file = fileOf(element);
   if (file === '') return undefined;
-  const isOfFile = ({ value }: ShownValue) => value.includes(file);
+  const isOfFile = ({ value }: PageValue) => value.includes(file);
   return (shown.find((one) => !one.isRichText && isOfFile(one)) ?? shown.find(isOfFile))?.name;
 }
 

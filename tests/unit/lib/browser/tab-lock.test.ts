@@ -1,6 +1,6 @@
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withTabLock } from '#src/session/refresh/tab-lock.ts';
+import { withTabLock } from '#src/lib/browser/tab-lock.ts';
 
 // jsdom has no Web Locks, so these are Node's. Two tabs, and the takeover after 5000 ms, are
 // tested in tests/browser/auth-tabs.test.ts.
