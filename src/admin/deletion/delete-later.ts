@@ -12,7 +12,7 @@ import { type FailedRecord, toastFailures } from './failure-toast.tsx';
 import { deletionKey, removeFromCache } from './pending-deletions.ts';
 import { showProgress } from './progress-toast.ts';
 import { sendEach } from './send-each.ts';
-import { endWaiting, type UndoOutcome, waitForUndo } from './wait-for-undo.ts';
+import { endUndoWaits, type UndoOutcome, waitForUndo } from './wait-for-undo.ts';
 
 const unfinished = new Set<Promise<unknown>>();
 
@@ -145,7 +145,7 @@ export function deleteLater(
 
 /** Sends all pending deletions now and waits for the answers, before sign-out. */
 export async function sendDeletions(): Promise<void> {
-  endWaiting();
+  endUndoWaits();
   await Promise.all(unfinished);
 }
 

@@ -13,15 +13,15 @@ type Wait = { end: (outcome: UndoOutcome) => void; person: string | null };
 
 /** Oldest first. */
 const waits = new Map<string, Wait>();
-const counted = { waits: 0, timer: 0 };
+const internals = { waits: 0, timer: 0 };
 
 /**
  * Shows a toast that offers undo. The wait ends with the toast (timeout or close button), after the
  * same time in a hidden tab, when the page unloads, and when the session ends.
  */
 export function waitForUndo(text: string): Promise<UndoOutcome> {
-  counted.waits += 1;
-  const id = `undo-${counted.waits}`;
+  internals.waits += 1;
+  const id = `undo-${internals.waits}`;
   return new Promise((resolve) => {
     const end = (outcome: UndoOutcome) => {
       if (!waits.delete(id)) return;
@@ -44,7 +44,7 @@ export function waitForUndo(text: string): Promise<UndoOutcome> {
 }
 
 /** Ends all waits as `elapsed`: the person signs out. */
-export function endWaiting(): void {
+export function endUndoWaits(): void {
   for (const { end } of waits.values()) end('elapsed');
 }
 
@@ -62,7 +62,7 @@ function listen(): void {
 let stopFollowing = () => {};
 
 function stopListening(): void {
-  window.clearTimeout(counted.timer);
+  window.clearTimeout(internals.timer);
   window.removeEventListener('pagehide', unload);
   window.removeEventListener('keydown', undoByKey);
   document.removeEventListener('visibilitychange', onVisibilityChange);
@@ -71,8 +71,8 @@ function stopListening(): void {
 
 /** Toasts pause in a hidden tab; the deletion must not. */
 function onVisibilityChange(): void {
-  window.clearTimeout(counted.timer);
-  if (document.hidden) counted.timer = window.setTimeout(endWaiting, UNDO_TIME);
+  window.clearTimeout(internals.timer);
+  if (document.hidden) internals.timer = window.setTimeout(endUndoWaits, UNDO_TIME);
 }
 
 /** Ctrl+Z or Cmd+Z undoes what was done last, except in a text field, which has an undo of its own. */

@@ -1,12 +1,12 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { canPackText, packText, TextTooLarge, unpackText } from '#src/lib/text/packed-text.ts';
 import { fingerprint } from '#src/lib/text/fingerprint.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { DRAFT_HASH } from '#src/session/return-to.ts';
-import type { Fields } from './draft.ts';
 
 const FORMAT = 'record-draft';
 const VERSION = 1;
@@ -63,7 +63,7 @@ export const valuePrint = (value: unknown): string => fingerprint(hashKey([value
 /** Makes a draft of this site that is handed over now. @param base the values that it began with */
 export function toHandedDraft(
   draft: Pick<HandedDraft, 'type' | 'record' | 'by' | 'values' | 'missing'>,
-  base: Fields,
+  base: FieldsByName,
 ): HandedDraft {
   const prints = Object.entries(base).map(([name, value]) => [name, valuePrint(value)]);
   return {

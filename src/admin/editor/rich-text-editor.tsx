@@ -20,7 +20,7 @@ import { insertPictures } from './pictures/insert-blocks.ts';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
 import { EditorToolbar } from './toolbar/toolbar.tsx';
 import type { ToolName } from './toolbar/tools.ts';
-import { ToolbarPlace } from './toolbar/toolbar-place.tsx';
+import { ToolbarPosition } from './toolbar/toolbar-position.tsx';
 import { VideoDialog } from './toolbar/video-dialog.tsx';
 import {
   isUndescribed,
@@ -157,7 +157,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         }}
         sx={frameStyles(error !== undefined, disabled)}
       >
-        <ToolbarPlace editor={editor}>
+        <ToolbarPosition editor={editor}>
           <EditorToolbar
             ref={toolbar}
             editor={editor}
@@ -165,7 +165,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             hasUpload={onUploadImage !== undefined}
             onOpen={(name) => (name === 'image' ? fileInput.current?.click() : setDialog(name))}
           />
-        </ToolbarPlace>
+        </ToolbarPosition>
         {notice && (
           <Alert severity="warning" onClose={() => setNotice('')} sx={{ borderRadius: 0 }}>
             {notice}

@@ -43,9 +43,9 @@ import { FirstChoices } from './last-choice.ts';
 import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useSaveWay } from './save-button.tsx';
+import { useNextStep } from './save-button.tsx';
 import { failureOf, isSaveBusy } from './save/save-state.ts';
-import { FormSaveContext, useRecordSave, useSaveState, WAYS } from './save/use-save.ts';
+import { FormSaveContext, useRecordSave, useSaveState, NEXT_STEPS } from './save/use-save.ts';
 import { useTextQuestion } from './use-text-question.tsx';
 import { UncertainNotice } from './uncertain-notice.tsx';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
@@ -92,7 +92,9 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const first = useFirst(props);
   const { values } = first;
   const onNew = useMay()('add') ? props.onNew : undefined;
-  const ways = WAYS.filter((way) => (way === 'next' ? findNext : way === 'new' ? onNew : true));
+  const ways = NEXT_STEPS.filter((way) =>
+    way === 'next' ? findNext : way === 'new' ? onNew : true,
+  );
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
     values,
@@ -115,7 +117,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   useFirstFocus(focusFirst, values, form, fields);
   const record = useSyncExternalStore(save.subscribe, save.record);
   const state = useSaveState(save);
-  const way = useSaveWay(ways, record === null);
+  const way = useNextStep(ways, record === null);
   const { question, save: asking } = useTextQuestion(save, form, checklist?.fields);
   useSaveKeys(() => asking.submit('stay'));
   const beside = useBeside(api.name, first.shown.id);

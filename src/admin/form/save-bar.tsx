@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
-import type { Fields } from '#src/admin/drafts/draft.ts';
 import { versionKey } from '#src/admin/drafts/save-versions.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { ChecklistButton } from './checklist/checklist-button.tsx';
 import type { Checklist } from './checklist/checklist.ts';
@@ -28,7 +28,7 @@ import {
   useIsSending,
   type useRecordSave,
   useSaveState,
-  type Way,
+  type NextStep,
 } from './save/use-save.ts';
 
 const ChangesDialog = lazyPart(() => import('./compare/changes-dialog.tsx'), 'ChangesDialog');
@@ -40,9 +40,9 @@ const HandOverDialog = lazyPart(() => import('./handover/hand-over-dialog.tsx'),
 type SaveBarProps<T, Input extends FieldValues> = {
   save: ReturnType<typeof useRecordSave<T & Input & { id: Id }, Input>>['save'];
   /** The ways of saving that the form has. */
-  ways: readonly Way[];
+  ways: readonly NextStep[];
   /** The one that the button takes. */
-  way: Way;
+  way: NextStep;
   /** The content type. */
   type: string;
   /** The list, which cancelling opens. */
@@ -56,7 +56,7 @@ type SaveBarProps<T, Input extends FieldValues> = {
     /** The form's first values. */
     values: Input;
     /** Makes the values that a new record begins with for everybody. */
-    blank: () => Fields;
+    blank: () => FieldsByName;
   };
   /** More buttons, before "cancel". */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { useNamespaceTexts } from '#src/admin/records/use-field-texts.ts';
-import type { FieldTable, InputOf, OwnName } from '#src/api/fields/record-fields.ts';
+import type { FieldTable, InputOf, CustomName } from '#src/api/fields/record-fields.ts';
 import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import type { PagedResource, Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -27,7 +27,7 @@ type TypePageProps<T, All extends FieldTable> = Pick<RecordFormProps<T, InputOf<
 };
 
 /** What may be sent, where the table does not say all of it. */
-type OwnRules<All extends FieldTable> = [OwnName<All>] extends [never]
+type OwnRules<All extends FieldTable> = [CustomName<All>] extends [never]
   ? { schema?: Rules<All> }
   : { schema: Rules<All> };
 

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { memo, type ReactNode } from 'react';
-import { usePublicPage } from '#src/admin/records/use-own-page.ts';
+import { usePublicPage } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { keywordOf } from '#src/api/wire/server-call.ts';
@@ -14,7 +14,7 @@ import { ListState, NothingYet } from './core/list-state.tsx';
 import { RowLinksProvider } from './core/row-links.tsx';
 import { labelOfId } from './filters/time-filter.ts';
 import { ListToolbar } from './filters/toolbar.tsx';
-import { type OwnFilters, TypeFilters } from './filters/type-filters.tsx';
+import { type CustomFilters, TypeFilters } from './filters/type-filters.tsx';
 import { OpenDraftTool } from './handover/open-draft-tool.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
 import { RowChanges } from './rows/row-changes.tsx';
@@ -38,7 +38,7 @@ export type ListProps<T, Input> = Pick<BulkOptions<T, Input>, 'deleteText'> & {
   /** By default the title that the type's table has. */
   labelOf?: (record: T) => string;
   /** The content type's own filters. */
-  filters?: OwnFilters;
+  filters?: CustomFilters;
   /** The content type's own tools, before the export. */
   tools?: ReactNode;
   /** Replaces the button that exports the rows. */
@@ -86,14 +86,14 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
   const { place, query } = list;
   const { labelOf = api.labelOf ?? labelOfId } = props;
   const bulk = useBulk<T, Input>({ ...props, labelOf, fields: props.bulkFields });
-  const ownPage = usePublicPage(api.name);
+  const publicPage = usePublicPage(api.name);
   useSavedRow(list);
   const actions = (record: T) =>
     props.actions?.(record, (action) => bulk.ask([record], action)) ?? (
       <RowActions
         label={labelOf(record)}
         editPath={props.editPathOf?.(record) ?? editPathOf(record.id)}
-        sitePath={ownPage(record.id, record)}
+        sitePath={publicPage(record.id, record)}
         onDelete={() => bulk.ask([record], 'delete')}
       >
         {props.moreActions?.(record)}

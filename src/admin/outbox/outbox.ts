@@ -1,5 +1,4 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
-import type { Fields } from '#src/admin/drafts/draft.ts';
 import { merge } from '#src/admin/drafts/merge.ts';
 import { storeFirstVersion, storeUpdateVersions } from '#src/admin/drafts/save-versions.ts';
 import { openChannel } from '#src/admin/tabs/channel.ts';
@@ -12,7 +11,7 @@ import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { CopyOf } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { isPassing, isUnanswered, sendInOneTab } from '#src/lib/local-copies/send-copies.ts';
-import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { fieldsOf, type FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
@@ -132,7 +131,7 @@ async function sendUpdate(
 ): Promise<SendOutcome> {
   if (!source?.patch) throw notPermitted(waiting);
   const { values, base, names, user, type, record } = waiting;
-  let replaced: Fields = {};
+  let replaced: FieldsByName = {};
   await source.patch(client, record, (now) => {
     // The session may have ended while the record was read.
     if (personOf(session.getState().user) !== user) throw new OtherSession();

@@ -113,7 +113,7 @@ export const pageKey = (name: string): string =>
 export const isUnsaved = (page: OpenPage | undefined): boolean => page?.form?.isUnsaved() ?? false;
 
 /** Whether a page has changes that only its form has. */
-export const isLost = (page: OpenPage | undefined): boolean =>
+export const wouldLoseChanges = (page: OpenPage | undefined): boolean =>
   isUnsaved(page) && page?.form?.isDraftSaved() === false;
 
 /** The hidden pages that have elements. */
@@ -145,7 +145,7 @@ export function visitPage(
     const isBlank = left.isNew === true && !hasChanges;
     if (left.isClosing) closePage(left.name);
     else if (isInstead || isBlank || !left.isCached) endPage(left.name);
-    else if (!isLost(left) && hasOverlay()) endPage(left.name);
+    else if (!wouldLoseChanges(left) && hasOverlay()) endPage(left.name);
   }
   const cached = getState().pages.filter(({ isCached }) => isCached);
   const [oldest] = hiddenPages()

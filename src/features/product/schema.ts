@@ -7,7 +7,7 @@ import {
   inLanguages,
   list,
   order,
-  own,
+  custom,
   picture,
   type RecordOf,
   recordSchema,
@@ -56,7 +56,7 @@ export const productFields = {
   images: list({ max: 500, items: 12 }),
   summary: inLanguages(text({ max: 200 })),
   content: inLanguages(richText()),
-  specifications: own(records(Specification)),
+  specifications: custom(records(Specification)),
   tags: inLanguages(list({ max: 20, items: 10 })),
   recommended: flag(),
   sort: order(),
@@ -69,7 +69,7 @@ export const productFields = {
 export type Product = RecordOf<typeof productFields> & { attachments?: Attachment[] };
 export const Product: v.GenericSchema<unknown, Product> & { entries: v.ObjectEntries } =
   HAS_DOWNLOADS
-    ? recordSchema({ ...productFields, attachments: own(records(attachment())) })
+    ? recordSchema({ ...productFields, attachments: custom(records(attachment())) })
     : recordSchema(productFields);
 
 export const productApi = pagedApi({ name: 'product', fields: productFields, record: Product });

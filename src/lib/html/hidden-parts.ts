@@ -1,4 +1,4 @@
-import { ownDocument } from './own-document.ts';
+import { inertDocument } from './inert-document.ts';
 
 /** Expression for a value of zero, which `0.5` is not. */
 const ZERO = String.raw`0(?!\.?\d*[1-9])`;
@@ -87,7 +87,7 @@ function removeFaded(element: Element, fade: (typeof FADES)[number]): boolean {
   const shown = new Set<Node>(
     [...styled].filter((one) => fades(one.getAttribute('data-style') ?? '', fade) === false),
   );
-  const walker = ownDocument().createTreeWalker(element, TEXTS_AND_ELEMENTS, (node) =>
+  const walker = inertDocument().createTreeWalker(element, TEXTS_AND_ELEMENTS, (node) =>
     shown.has(node) ? REJECT : ACCEPT,
   );
   const hidden: Node[] = [];

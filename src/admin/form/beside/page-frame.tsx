@@ -3,13 +3,13 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { scrollToView } from './scroll-to-view.ts';
 import { elementOf, type FieldBlock, fieldAt, pressedElement } from './page-fields.ts';
-import { FRAME_PATH, FRAME_READY, type ShownRecord } from './shown-record.ts';
+import { FRAME_PATH, FRAME_READY, type BesideMessage } from './beside-message.ts';
 import { pageValues } from './page-values.ts';
 import { chosenTexts, focusedBlock } from './use-field-focus.ts';
 import { Notice } from '#src/components/notice.tsx';
 
 type PageFrameProps = {
-  shown: ShownRecord;
+  shown: BesideMessage;
   /** The form's values, without what else the record has. */
   values: object;
   /** Of the window that the page is in, in px. */
@@ -136,7 +136,7 @@ const roomStyles = {
   bgcolor: 'background.neutral',
 };
 
-function tell(frame: HTMLIFrameElement | null, shown: ShownRecord): void {
+function tell(frame: HTMLIFrameElement | null, shown: BesideMessage): void {
   frame?.contentWindow?.postMessage(shown, location.origin);
 }
 

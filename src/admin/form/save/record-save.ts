@@ -6,7 +6,7 @@ import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
-import { changesOf, type Fields, writeDraft } from '#src/admin/drafts/draft.ts';
+import { changesOf, writeDraft } from '#src/admin/drafts/draft.ts';
 import {
   storeFirstVersion,
   storeUpdateVersions,
@@ -28,17 +28,17 @@ import {
   type UnstoredError,
 } from '#src/api/records/write-record.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
-import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { fieldsOf, type FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { type FormPort, toastUnstored } from './form-port.ts';
-import { leaveToOutbox, takeBack, watchCopy } from './keep-save.ts';
-import type { Keep } from './save.ts';
+import { leaveToOutbox, takeBack, watchCopy } from './outbox-port.ts';
+import type { OutboxPort } from './save.ts';
 import type { Sent } from './save-state.ts';
-import { type Ask, updateNewest } from './update-newest.ts';
+import { type AskAboutConflicts, updateNewest } from './update-newest.ts';
 
 export type RecordSaveOptions<T, Input extends FieldValues> = {
   client: QueryClient;
@@ -75,8 +75,8 @@ export type SavedRecord<T> = {
   /** Undefined where the server does not say it. */
   id: Id | undefined;
   /** What it replaced; null for a new record. */
-  replaced: Fields | null;
-  fields: Fields;
+  replaced: FieldsByName | null;
+  fields: FieldsByName;
   /** What of it the server did not store; null where nothing, and where a draft has it. */
   failure: UnstoredError | null;
   /** A new record's draft of what the server did not store. */
@@ -95,11 +95,14 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
   context: () => SaveContext,
 ) {
   const { client, api, schema, values, form, autosave } = options;
-  const own = { record: options.opened };
+  const internals = { record: options.opened };
   const user = personOf(session.getState().user);
-  const current = (): T | null => (context().isGone ? null : own.record);
+  const current = (): T | null => (context().isGone ? null : internals.record);
 
-  const send = async ({ values: typed, input }: Sent<Input>, ask: Ask): Promise<SavedRecord<T>> => {
+  const send = async (
+    { values: typed, input }: Sent<Input>,
+    ask: AskAboutConflicts,
+  ): Promise<SavedRecord<T>> => {
     const before = current();
     if (before === null) {
       const stamped = withSources(values, input);
@@ -111,14 +114,14 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
       const draft = await keepFor(failure.id, { values: fieldsOf(typed, Object.keys(base)), base });
       if (draft !== undefined) return { ...created, failure: null, left: { draft, failure } };
       // Without storage the form stays, and saves the record that exists now.
-      own.record = record;
+      internals.record = record;
       return { ...created, failure };
     }
     const parts = { client, api, schema, ask };
     const updated = await updateNewest<T, Input>(parts, before, input);
     const { record, replaced, fields, failure } = updated;
     storeUpdateVersions(api.name, before.id, replaced, fields);
-    own.record = record;
+    internals.record = record;
     return { before, id: before.id, replaced, fields, failure };
   };
 
@@ -153,9 +156,9 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     const { source } = context();
     const before = current();
     if (user === null || !source || !(before ? source.patch : source.create)) return null;
-    const input: Fields = { ...(before ? sent.input : withSources(values, sent.input)) };
+    const input: FieldsByName = { ...(before ? sent.input : withSources(values, sent.input)) };
     const begun = before && v.safeParse(schema, before);
-    const base: Fields = begun?.success ? { ...begun.output } : { ...before };
+    const base: FieldsByName = begun?.success ? { ...begun.output } : { ...before };
     const names = Object.keys(input);
     const changed = names.filter((name) => !before || !isSame(base[name], input[name]));
     if (changed.length === 0) return null;
@@ -190,7 +193,7 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     }
   };
 
-  const keep: Keep<Input> = {
+  const keep: OutboxPort<Input> = {
     leave: async (sent, wasSent) => {
       const copy = copyOf(sent, wasSent);
       return copy && (await leaveToOutbox(copy)) ? copy : null;
@@ -209,7 +212,7 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
       // The cache may be older.
       const newest = saved && (await readNewest(api, copy.record).catch(() => null));
       if (!newest) return null;
-      own.record = newest;
+      internals.record = newest;
       return { sent, fields: fieldsOf(newest, Object.keys(values)) };
     },
   };
@@ -221,6 +224,7 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     record: current,
     /** Whether the record that it was opened with was deleted. */
     isDeleted: (): boolean =>
-      own.record !== null && client.getQueryData(api.one(own.record.id).queryKey) === null,
+      internals.record !== null &&
+      client.getQueryData(api.one(internals.record.id).queryKey) === null,
   };
 }

@@ -34,11 +34,11 @@ import {
 } from './record-save.ts';
 import { createSave, type Save } from './save.ts';
 import type { SaveState } from './save-state.ts';
-import type { Ask } from './update-newest.ts';
+import type { AskAboutConflicts } from './update-newest.ts';
 
 /** What follows a save: the list, the same form, the next record of the list, a form for a new one. */
-export const WAYS = ['list', 'stay', 'next', 'new'] as const;
-export type Way = (typeof WAYS)[number];
+export const NEXT_STEPS = ['list', 'stay', 'next', 'new'] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
 
 /** The save of a form, as its parts see it; the same object for as long as the form is mounted. */
 export type FormSave = Pick<
@@ -78,7 +78,7 @@ type FormParts<Input extends FieldValues> = {
 
 type DialogSave<Input extends FieldValues> = FormParts<Input> & {
   /** Rejects where the server refuses, or does not store all. */
-  send: (input: Input, ask: Ask) => Promise<unknown>;
+  send: (input: Input, ask: AskAboutConflicts) => Promise<unknown>;
 };
 
 /**
@@ -146,7 +146,7 @@ export function useRecordSave<T extends Input & { id: Id }, Input extends FieldV
       return uploads.isUploading;
     },
     /** Opens what follows a save. */
-    follow: async (way: Way, { before, id, left }: SavedRecord<T>) => {
+    follow: async (way: NextStep, { before, id, left }: SavedRecord<T>) => {
       if (left) return next.toRecord(left.failure.id, left.draft, fieldErrorsOf(left.failure));
       if (way === 'stay') return onCreated(id);
       if (way === 'new' && onNew) {
@@ -171,7 +171,7 @@ export function useRecordSave<T extends Input & { id: Id }, Input extends FieldV
       isDeleted,
       /** Whether something would be lost with the form. */
       isLeftUnsaved: () => own.isUnsaved() && !own.isAllWaiting(),
-      submit: (way: Way): void => {
+      submit: (way: NextStep): void => {
         // The save button is disabled meanwhile, Ctrl+S is not.
         if (context().isUploading()) return;
         void submit((saved) =>

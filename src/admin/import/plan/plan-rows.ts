@@ -1,10 +1,11 @@
 import { AS_SENT } from '#src/api/records/record.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { typedCode, typedText } from '#src/lib/text/typed-text.ts';
 import type { ImportField } from './fields.ts';
-import type { ExistingRecord, RowRules, Values } from './import-type.ts';
+import type { ExistingRecord, RowRules } from './import-type.ts';
 
 export type ImportRow = {
   /** Line in the file, from 1. */
@@ -31,10 +32,10 @@ export type RowPlan = {
   /** The record that it changes. */
   id: Id | null;
   /** The values of a new record. */
-  values: Values;
+  values: FieldsByName;
 };
 
-type Read = { values: Values; problems: RowProblem[] };
+type Read = { values: FieldsByName; problems: RowProblem[] };
 
 /** Caches how rows were read, so that correcting one row does not read the others again. */
 const known = new WeakMap<ImportRow, { type: RowRules; read: Read }>();
@@ -161,8 +162,8 @@ function keyOf({ keys }: RowRules, { cells, line }: ImportRow): string {
 function changesOf(
   type: RowRules,
   record: ExistingRecord,
-  values: Values,
-  output: Values,
+  values: FieldsByName,
+  output: FieldsByName,
 ): Change[] {
   return type.fields.flatMap(({ name, read, write }) => {
     if (!(name in values)) return [];

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { absentLists } from '#src/api/client/absent-lists.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import type { Among } from '#src/api/records/page.ts';
+import type { FilterProgress } from '#src/api/records/page.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
@@ -77,7 +77,7 @@ export function ListAlerts({ list }: ListAlertsProps) {
   );
 }
 
-type LookedAmongProps = { among: Among };
+type LookedAmongProps = { among: FilterProgress };
 
 /** Says that a filter has looked at the first records alone, and looks further. */
 function LookedAmong({ among: { read, total, lookFurther } }: LookedAmongProps) {

@@ -11,7 +11,7 @@ import { FilterSelect, Select } from './filter-select.tsx';
 import { isTimeValue, SOON_DAYS, timesOf } from './time-filter.ts';
 
 /** Filters by the names of their parameters. */
-export type OwnFilters = Readonly<Record<string, ReactNode>>;
+export type CustomFilters = Readonly<Record<string, ReactNode>>;
 
 type TypeFiltersProps = {
   /** Of the list's resource. */
@@ -19,7 +19,7 @@ type TypeFiltersProps = {
   /** Of the type's table; none where it has none. */
   fields: FieldTable;
   /** In place of what follows from the table. */
-  own: OwnFilters;
+  own: CustomFilters;
 };
 
 /** The filters that the type's route names: its own, selects of a field's words, status, days and English. */

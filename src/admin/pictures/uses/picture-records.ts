@@ -1,4 +1,4 @@
-import type { Inspect } from '#src/admin/records/use-whole-reading.ts';
+import type { Inspect } from '#src/admin/records/use-record-scan.ts';
 import type { SourceRecord } from '#src/admin/records/record-source.ts';
 import { AS_SENT } from '#src/api/records/record.ts';
 import type { Id } from '#src/lib/records/id.ts';

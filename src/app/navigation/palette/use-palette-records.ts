@@ -60,7 +60,7 @@ export function usePaletteRecords(query: string, recent: RecentPage[], photos?: 
     }
     for (const record of others) {
       // Without the name of its type, which would match for every record of the type.
-      const hit = searchEntries([{ ...toEntry(record), place: [], path: '' }], keyword)[0];
+      const hit = searchEntries([{ ...toEntry(record), parents: [], path: '' }], keyword)[0];
       add(record, hit && { ...toEntry(record), marks: hit.marks });
     }
     const named = [...byPath.values()]
@@ -80,7 +80,7 @@ export function usePaletteRecords(query: string, recent: RecentPage[], photos?: 
       source,
       hits: hits.slice(0, SHOWN).map((hit) => ({
         ...hit,
-        place: [...hit.place, ...products.reasonsOf(hit.record?.id)],
+        parents: [...hit.parents, ...products.reasonsOf(hit.record?.id)],
       })),
     };
   });
@@ -118,13 +118,13 @@ export function entryOf(
     key: `${source.name} ${id}`,
     record: { source: source.name, id, title },
     title,
-    place: [type],
+    parents: [type],
     kind: 'record',
     icon: source.icon,
   };
 }
 
-/** The records of a type among the recent places. */
+/** The records of a type among those opened last. */
 function recentOf(source: RecordSource, recent: RecentPage[]): SourceRecord[] {
   return recent.flatMap(({ record }) =>
     record?.source === source.name ? [{ ...record, time: '', isVisible: false, fields: {} }] : [],

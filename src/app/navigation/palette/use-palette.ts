@@ -27,9 +27,9 @@ type ListedHit = GroupedHit & { label: string };
 const FIRST = 'first';
 
 /** What is searched besides the content types with forms. */
-export type PalettePlaces = { menu: SideMenuGroup[]; photos: RecordSource | undefined };
+export type PaletteScope = { menu: SideMenuGroup[]; photos: RecordSource | undefined };
 
-type PaletteOptions = PalettePlaces & {
+type PaletteOptions = PaletteScope & {
   /** Id of the input. */
   id: string;
   /** Text that was typed before. */
@@ -100,11 +100,11 @@ export function usePalette({ id, typed, menu, photos, onClose, signOut }: Palett
   }
 
   function recentHits(
-    places: RecentPage[],
+    opened: RecentPage[],
     pages: SearchEntry[],
     own: readonly RecordSource[],
   ): GroupedHit[] {
-    return places.flatMap(({ path, record }) => {
+    return opened.flatMap(({ path, record }) => {
       const source = own.find(({ name }) => name === record?.source);
       const entry =
         record && source
@@ -140,7 +140,9 @@ function useSearchEntries(menu: SideMenuGroup[]): SearchEntry[] {
             .map(({ path, title }) => ({
               path,
               title: t(title),
-              place: [group.title, children && item.title].flatMap((key) => (key ? [t(key)] : [])),
+              parents: [group.title, children && item.title].flatMap((key) =>
+                key ? [t(key)] : [],
+              ),
               kind: ACTION.test(path) ? ('action' as const) : ('page' as const),
               icon: path.endsWith('/new') ? AddIcon : item.icon,
             })),

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { decisions, linkKey } from '#src/admin/form/checklist/set-aside.ts';
 import { linkStateOf } from '#src/admin/links/check-link.ts';
 import { type LinkTarget, linkTargetOf } from '#src/admin/links/link-target.ts';
-import type { Reading } from '#src/admin/records/reading.ts';
+import type { Scan } from '#src/admin/records/scan-pages.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { type Inspect, useWholeReading } from '#src/admin/records/use-whole-reading.ts';
+import { type Inspect, useRecordScan } from '#src/admin/records/use-record-scan.ts';
 import { checkRecord, type FoundLink } from './check-records.ts';
 import {
   byWeight,
@@ -32,13 +32,13 @@ export function useSiteCheck() {
   const types = useRecordSources();
   const sources = useMemo(() => types.filter(isPublic), [types]);
   const inspect = useMemo(() => inspectWith(types), [types]);
-  const { read, ...reading } = useWholeReading({
+  const { read, ...scan } = useRecordScan({
     part: 'site check',
     inspect,
     sources,
     asksFirst: true,
   });
-  const { failures, done, isRunning, isEnded, updatedAt } = reading;
+  const { failures, done, isRunning, isEnded, updatedAt } = scan;
   const decided = decisions.useStored();
   const all = read.flatMap(({ source, data }) =>
     data.found
@@ -59,13 +59,13 @@ export function useSiteCheck() {
     if (isComplete) remember(updatedAt, decided);
   }, [isComplete, updatedAt, decided]);
   return {
-    ...reading,
+    ...scan,
     /** Without those that were set aside, the most pressing first. */
     findings: withoutDecided(decided).toSorted(byWeight),
-    hasBegun: done > 0 || isRunning || reading.isStopped,
+    hasBegun: done > 0 || isRunning || scan.isStopped,
     startAgain: () => {
       client.removeQueries({ queryKey: PICTURE_LOADS });
-      reading.startAgain();
+      scan.startAgain();
     },
   };
 }
@@ -115,7 +115,7 @@ function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
 /** The links that lead visitors nowhere; unknown while the type of their record has not been read. */
 function badLinks(
   links: Checked['links'],
-  read: readonly { source: RecordSource; data: Reading<Checked> }[],
+  read: readonly { source: RecordSource; data: Scan<Checked> }[],
 ): Finding[] {
   return links.flatMap(({ record, field, href, text, target }): Finding[] => {
     const found =

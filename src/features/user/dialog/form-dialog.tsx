@@ -26,7 +26,7 @@ import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { FormUploads, useIsUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { failureOf, isSaveBusy } from '#src/admin/form/save/save-state.ts';
-import type { Ask } from '#src/admin/form/save/update-newest.ts';
+import type { AskAboutConflicts } from '#src/admin/form/save/update-newest.ts';
 import {
   FormSaveContext,
   useDialogSave,
@@ -41,7 +41,7 @@ type FormDialogProps<Input extends FieldValues> = {
   /** Default values. */
   values: Input & DefaultValues<Input>;
   /** Rejects where the server refuses. @param ask asks which version is saved where both sides changed a field */
-  save: (input: Input, ask: Ask) => Promise<unknown>;
+  save: (input: Input, ask: AskAboutConflicts) => Promise<unknown>;
   savedMessage: string;
   onClose: () => void;
   /** Without it no draft is stored. */

@@ -7,6 +7,7 @@ import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { useReplaceField } from '#src/admin/form/core/use-replace-field.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 
 type FieldDraftingProps = {
   name: string;
@@ -70,10 +71,8 @@ function CurrentValue({ name, children }: CurrentValueProps) {
 /** The fields that are written from the record's text. */
 const WRITTEN = ['summary', 'seoTitle', 'seoDescription'] as const;
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** What is offered for a field of a form with these values. */
-function offersOf(values: Values, kind: (typeof WRITTEN)[number]): Offer[] {
+function offersOf(values: FieldsByName, kind: (typeof WRITTEN)[number]): Offer[] {
   const title = asText(values.title) || asText(values.name);
   const summary = kind === 'summary' ? '' : asText(values.summary);
   const text = [summary, htmlText(asText(values.content))].filter(Boolean).join('\n');

@@ -4,7 +4,7 @@ import { mutationOptions, QueryClient, queryOptions } from '@tanstack/react-quer
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
-import { takeBack, watchCopy } from '#src/admin/form/save/keep-save.ts';
+import { takeBack, watchCopy } from '#src/admin/form/save/outbox-port.ts';
 import { createRecordSave } from '#src/admin/form/save/record-save.ts';
 import { confirmCreated, markSent, type WaitingSave } from '#src/admin/outbox/outbox.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';

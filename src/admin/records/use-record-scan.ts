@@ -10,7 +10,7 @@ import type { PageQuery } from '#src/api/records/page.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { session } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { type Reading, readOn, type ReadOnOptions } from './reading.ts';
+import { type Scan, scanPages, type ScanOptions } from './scan-pages.ts';
 import type { RecordSource, SourceRecord } from './record-source.ts';
 
 /** Content types that are read at the same time; each reads some pages at once. */
@@ -27,7 +27,7 @@ export type Inspect<T> = (
   signal: AbortSignal,
 ) => T[] | Promise<T[]>;
 
-type WholeReadingOptions<T> = {
+type RecordScanOptions<T> = {
   /** Second part of the query keys. The first is the resource's name, so that a save makes the type outdated. */
   part: string;
   /** Always the same function for a part. */
@@ -41,7 +41,7 @@ type WholeReadingOptions<T> = {
  * Reads all records of some types and keeps what is found in them: the only way to do so for screens of all types. Where
  * there are more than some hundreds, only when it is asked to. It can be stopped, and goes on where it was.
  */
-export function useWholeReading<T>(options: WholeReadingOptions<T>) {
+export function useRecordScan<T>(options: RecordScanOptions<T>) {
   const { part, inspect, sources, asksFirst = false } = options;
   const client = useQueryClient();
   const isSignedIn = useSession().status === 'authenticated';
@@ -51,11 +51,11 @@ export function useWholeReading<T>(options: WholeReadingOptions<T>) {
       queryKey: [source.name, part],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         inOneSession(part, () => {
-          const state = client.getQueryState<Reading<T>>([source.name, part]);
+          const state = client.getQueryState<Scan<T>>([source.name, part]);
           const isAnew = state?.isInvalidated === true;
           const before = !isAnew && state?.data?.next ? state.data : undefined;
           const read = {
-            readPage: (place: PageQuery) => source.readPage(client, place),
+            readPage: (page: PageQuery) => source.readPage(client, page),
             inspect: (records: readonly SourceRecord[]) => inspect(client, source, records, signal),
             before,
             signal,
@@ -105,8 +105,8 @@ export function useWholeReading<T>(options: WholeReadingOptions<T>) {
   const isOutdated = rest.length > 0 && rest.every((one) => one.isOutdated);
   // A few changed records are read again in silence.
   const isSilent = isOutdated && isFew && asked === undefined;
-  const isOfReading = ({ queryKey: [name, own] }: Query) =>
-    own === part && sources.some((source) => source.name === name);
+  const isOfScan = ({ queryKey: [name, of] }: Query) =>
+    of === part && sources.some((source) => source.name === name);
   return {
     read: all.flatMap(({ source, result: { data } }) => (data ? [{ source, data }] : [])),
     /** Records that have been read. */
@@ -134,23 +134,23 @@ export function useWholeReading<T>(options: WholeReadingOptions<T>) {
     start: () => setAsked('start'),
     stop: () => {
       setAsked('stop');
-      void client.cancelQueries({ predicate: isOfReading });
+      void client.cancelQueries({ predicate: isOfScan });
     },
     startAgain: () => {
       setAsked('start');
-      void client.resetQueries({ predicate: isOfReading });
+      void client.resetQueries({ predicate: isOfScan });
     },
   };
 }
 
 /** Reads the next pages; where a type is read anew and has few records, all, so that none is absent meanwhile. */
 async function readFrom<T>(
-  options: ReadOnOptions<SourceRecord, T>,
+  options: ScanOptions<SourceRecord, T>,
   isAnew: boolean,
-): Promise<Reading<T>> {
-  const reading = await readOn(options);
-  const isNext = isAnew && reading.next && (reading.total ?? Infinity) <= FEW;
-  return isNext ? readFrom({ ...options, before: reading }, isAnew) : reading;
+): Promise<Scan<T>> {
+  const scan = await scanPages(options);
+  const isNext = isAnew && scan.next && (scan.total ?? Infinity) <= FEW;
+  return isNext ? readFrom({ ...options, before: scan }, isAnew) : scan;
 }
 
 /** The names of the types whose records were changed since they were read. */

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import type { useWholeReading } from './use-whole-reading.ts';
+import type { useRecordScan } from './use-record-scan.ts';
 
-type ReadingProgressProps = {
-  reading: Pick<
-    ReturnType<typeof useWholeReading>,
+type ScanProgressProps = {
+  scan: Pick<
+    ReturnType<typeof useRecordScan>,
     'done' | 'total' | 'isRunning' | 'isStopped' | 'isOutdated' | 'isEnded' | 'start' | 'stop'
   >;
   /** What is read for: `looking for where it is used`. */
@@ -18,15 +18,15 @@ type ReadingProgressProps = {
   children: ReactNode;
 };
 
-/** How far a whole reading is, with a button that starts it, stops it, and lets it go on. */
-export function ReadingProgress({ reading, title, children }: ReadingProgressProps) {
-  const { done, total, isRunning, isStopped, isOutdated, isEnded, start, stop } = reading;
+/** How far a scan of all records is, with a button that starts it, stops it, and lets it go on. */
+export function ScanProgress({ scan, title, children }: ScanProgressProps) {
+  const { done, total, isRunning, isStopped, isOutdated, isEnded, start, stop } = scan;
   const { t } = useTranslation('crud');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
     // The pressed button is gone.
-    if (isEnded && isPressed.current) place.current?.focus();
+    if (isEnded && isPressed.current) container.current?.focus();
     if (isEnded) isPressed.current = false;
   }, [isEnded]);
   const values = {
@@ -38,7 +38,7 @@ export function ReadingProgress({ reading, title, children }: ReadingProgressPro
   const action = isRunning ? 'stop' : isStopped ? 'goOn' : isOutdated ? 'again' : 'start';
   const text = isEnded ? children : t(`reading.${state}`, values);
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <Box ref={container} tabIndex={-1} sx={{ outline: 0 }}>
       {isRunning && (
         <LinearProgress
           variant={total === null ? 'indeterminate' : 'determinate'}

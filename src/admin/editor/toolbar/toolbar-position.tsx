@@ -3,26 +3,26 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-type ToolbarPlaceProps = { editor: Editor; children: ReactNode };
+type ToolbarPositionProps = { editor: Editor; children: ReactNode };
 
 /** Positions the toolbar: above the text, or above a phone's keyboard while the text has the focus. */
-export function ToolbarPlace({ editor, children }: ToolbarPlaceProps) {
+export function ToolbarPosition({ editor, children }: ToolbarPositionProps) {
   const isFocused = useEditorState({ editor, selector: ({ editor }) => editor.isFocused });
   const keyboard = useKeyboardHeight();
   const isDocked = isFocused && keyboard > 0;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The element itself is moved, with its open menu. Within the form it could not be fixed to the window.
   const [host] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    const own = place.current;
-    if (!own) return undefined;
+    const inline = container.current;
+    if (!inline) return undefined;
     // The text must not jump.
-    own.style.minHeight = isDocked ? `${host.offsetHeight}px` : '';
-    (isDocked ? document.body : own).append(host);
+    inline.style.minHeight = isDocked ? `${host.offsetHeight}px` : '';
+    (isDocked ? document.body : inline).append(host);
     return () => host.remove();
   }, [host, isDocked]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {createPortal(
         <Box sx={isDocked ? dockedStyle : {}} style={isDocked ? { bottom: keyboard } : {}}>
           {children}

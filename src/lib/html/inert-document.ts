@@ -1,14 +1,14 @@
-let own: Document | undefined;
+let inert: Document | undefined;
 
 /** Sets the document whose methods are used, in Node. */
-export function setOwnDocument(document: Document): void {
-  own = document;
+export function setInertDocument(document: Document): void {
+  inert = document;
 }
 
 /** An inert document of the program's own, in which nothing of a text can shadow a method (DOM clobbering). */
-export function ownDocument(): Document {
-  own ??= document.implementation.createHTMLDocument();
-  return own;
+export function inertDocument(): Document {
+  inert ??= document.implementation.createHTMLDocument();
+  return inert;
 }
 
 /** Ids by which content of Google Docs and WeChat is known; no method has such a name. */

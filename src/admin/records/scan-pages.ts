@@ -8,24 +8,24 @@ const AT_ONCE = 3;
 /** Records that are looked at before other work may run: a long text takes some milliseconds. */
 const SLICE = 20;
 
-/** What was found so far in the records of a list, which themselves are not kept. */
-export type Reading<T> = {
+/** What a scan has found so far in the records of a list, which themselves are not kept. */
+export type Scan<T> = {
   found: readonly T[];
   /** Whether visitors see the record, by id, of all that were read. */
   visible: ReadonlyMap<string, boolean>;
   /** The number of all records; null where the server does not say it. */
   total: number | null;
-  /** Where reading goes on; absent once all are read. */
+  /** Where the scan goes on; absent once all records are read. */
   next?: { pageNo: number; pageSize: number };
 };
 
-export type ReadOnOptions<Row, T> = {
+export type ScanOptions<Row, T> = {
   /** Reads one page. @throws ApiError */
-  readPage: (place: typeof FIRST_PAGE) => Promise<Page<Row>>;
+  readPage: (page: typeof FIRST_PAGE) => Promise<Page<Row>>;
   /** Looks for something in some of the rows. */
   inspect: (rows: readonly Row[]) => T[] | Promise<T[]>;
   /** What was read before; absent for the first page. */
-  before?: Reading<T> | undefined;
+  before?: Scan<T> | undefined;
   signal: AbortSignal;
 };
 
@@ -33,9 +33,9 @@ export type ReadOnOptions<Row, T> = {
  * Reads the first page of a list, or the next few pages.
  * @throws ApiError, or the signal's reason when aborted; then nothing of these pages counts as read
  */
-export async function readOn<Row extends { id: Id; isVisible?: boolean }, T>(
-  options: ReadOnOptions<Row, T>,
-): Promise<Reading<T>> {
+export async function scanPages<Row extends { id: Id; isVisible?: boolean }, T>(
+  options: ScanOptions<Row, T>,
+): Promise<Scan<T>> {
   const { readPage, inspect, before, signal } = options;
   const { pageNo, pageSize } = before?.next ?? FIRST_PAGE;
   const left = Math.ceil((before?.total ?? 0) / pageSize) - pageNo + 1;

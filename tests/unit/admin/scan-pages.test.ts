@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, readOn } from '#src/admin/records/reading.ts';
+import { type Scan, scanPages } from '#src/admin/records/scan-pages.ts';
 
 const RECORDS = Array.from({ length: 450 }, (_none, index) => ({ id: index + 1 }));
 const { signal } = new AbortController();
@@ -22,7 +22,7 @@ function server(cap: number, total: number | null) {
 
 const even = (rows: readonly { id: number }[]) => rows.filter(({ id }) => id % 2 === 0);
 
-describe('readOn', () => {
+describe('scanPages', () => {
   it.each([
     [100, 450],
     [40, 450],
@@ -31,10 +31,10 @@ describe('readOn', () => {
     'reads on page by page of at most %i, of %s records, and keeps what it finds',
     async (cap, total) => {
       const { readPage, most } = server(cap, total);
-      let reading: Reading<{ id: number }> | undefined;
+      let reading: Scan<{ id: number }> | undefined;
       let turns = 0;
       do {
-        reading = await readOn({ readPage, inspect: even, before: reading, signal });
+        reading = await scanPages({ readPage, inspect: even, before: reading, signal });
         turns += 1;
       } while (reading.next && turns < 20);
       expect(reading.found).toEqual(even(RECORDS));
@@ -45,13 +45,13 @@ describe('readOn', () => {
 
   it('counts nothing of the pages during which it was stopped', async () => {
     const { readPage } = server(100, 450);
-    const first = await readOn({ readPage, inspect: even, signal });
+    const first = await scanPages({ readPage, inspect: even, signal });
     const stopped = new AbortController();
-    const second = readOn({ readPage, inspect: even, before: first, signal: stopped.signal });
+    const second = scanPages({ readPage, inspect: even, before: first, signal: stopped.signal });
     stopped.abort();
     await expect(second).rejects.toThrow('aborted');
     expect(first.next).toEqual({ pageNo: 2, pageSize: 100 });
-    const again = await readOn({ readPage, inspect: even, before: first, signal });
+    const again = await scanPages({ readPage, inspect: even, before: first, signal });
     expect(again.visible.size).toBe(400);
   });
 });

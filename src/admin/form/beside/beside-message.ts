@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What the form tells the page beside it. */
-export const ShownRecord = v.object({
+export const BesideMessage = v.object({
   /** Name of the resource: the first part of its query keys. */
   source: v.string(),
   id: v.string(),
@@ -15,7 +15,7 @@ export const ShownRecord = v.object({
   language: v.picklist(['cn', 'en']),
   isDark: v.boolean(),
 });
-export type ShownRecord = v.InferOutput<typeof ShownRecord>;
+export type BesideMessage = v.InferOutput<typeof BesideMessage>;
 
 /** The address of the frame, until it knows the page; below `/backstage`, so that visitors load nothing of it. */
 export const FRAME_PATH = '/backstage/beside';
