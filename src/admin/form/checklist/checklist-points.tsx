@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LazyRewordButtons } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
+import { LazyRewordButtons } from '#src/admin/form/core/writing/lazy-field-writing.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { countProblems, pointsOf, PROBLEMS, type WordProblem } from './checklist.ts';

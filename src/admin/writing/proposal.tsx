@@ -10,7 +10,7 @@ import { ValuePair } from '#src/admin/ui/value-pair.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { UnreadablePicture } from './picture-address.ts';
-import type { DraftedText } from './use-proposal.ts';
+import type { ProposedText } from './use-proposal.ts';
 
 type ProposalProps = {
   /** The field's label. */
@@ -18,7 +18,7 @@ type ProposalProps = {
   /** The field's present value. */
   current: string;
   /** Undefined while it is being written. */
-  proposal: DraftedText | undefined;
+  proposal: ProposedText | undefined;
   error: Error | null;
   show: ShowValue | undefined;
   onAccept: (text: string) => void;
@@ -30,7 +30,7 @@ type ProposalProps = {
 /** A proposal for a field, with its changes: accept, write again, or dismiss. It has the focus; Escape dismisses it. */
 export function Proposal(props: ProposalProps) {
   const { label, current, proposal, error, show, onAccept, onAgain, onDismiss } = props;
-  const { t } = useTranslation(['drafting', 'common']);
+  const { t } = useTranslation(['writing', 'common']);
   const place = useRef<HTMLDivElement>(null);
   const again = () => {
     onAgain();
@@ -105,7 +105,7 @@ export function Proposal(props: ProposalProps) {
 
 /** Why there is no proposal. */
 export function Reason({ error }: { error: Error }): string {
-  const { t } = useTranslation('drafting');
+  const { t } = useTranslation('writing');
   if (error instanceof UnreadablePicture) return t('failed.picture');
   if (error instanceof ApiError && error.status === 404) return t('failed.missing');
   const isUseless = error instanceof ApiError && /^(?:empty|malformed|shape)$/.test(error.kind);

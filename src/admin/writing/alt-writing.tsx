@@ -1,6 +1,6 @@
-import { Drafting } from './drafting.tsx';
+import { WritingHelp } from './writing-help.tsx';
 
-type AltDraftingProps = {
+type AltWritingProps = {
   /** The stored URL of the picture. */
   src: string;
   alt: string;
@@ -12,9 +12,9 @@ type AltDraftingProps = {
 };
 
 /** Offers to describe a picture; place it after the field of its alternative text, in an element that has `position`. */
-export function AltDrafting({ src, alt, max, label, onAccept }: AltDraftingProps) {
+export function AltWriting({ src, alt, max, label, onAccept }: AltWritingProps) {
   return (
-    <Drafting
+    <WritingHelp
       label={label}
       max={max}
       offers={() => [{ task: { kind: 'alt', src } }]}

@@ -9,9 +9,9 @@ import { MOST_READ } from './prompts.ts';
 
 type WhatIsSentDialogProps = { onClose: () => void };
 
-/** Explains what drafting help sends, where to, and when. */
+/** Explains what writing help sends, where to, and when. */
 export function WhatIsSentDialog({ onClose }: WhatIsSentDialogProps) {
-  const { t } = useTranslation('drafting');
+  const { t } = useTranslation('writing');
   return (
     <DialogFrame title={t('sent.title')} onClose={onClose}>
       <DialogContent dividers sx={{ '& > * + *': { mt: 2 } }}>

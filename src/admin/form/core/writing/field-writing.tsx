@@ -1,15 +1,19 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Drafting, type DraftingHandle, type Offer } from '#src/admin/drafting/drafting.tsx';
-import type { Task } from '#src/admin/drafting/prompts.ts';
+import {
+  WritingHelp,
+  type WritingHelpHandle,
+  type Offer,
+} from '#src/admin/writing/writing-help.tsx';
+import type { Task } from '#src/admin/writing/prompts.ts';
 import type { ShowValue } from '#src/admin/ui/shown-value.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { useReplaceField } from '#src/admin/form/core/use-replace-field.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import type { FieldsByName } from '#src/lib/records/field-of.ts';
 
-type FieldDraftingProps = {
+type FieldWritingProps = {
   name: string;
   label: string;
   /** The most characters of the field; without it any number. */
@@ -22,12 +26,12 @@ type FieldDraftingProps = {
 };
 
 /** Offers to draft a form's field from its other fields, which are read at a press, and lets the checklist ask for it. */
-export function FieldDrafting(props: FieldDraftingProps) {
+export function FieldWriting(props: FieldWritingProps) {
   const { name, label, max, clean, show, parse = String } = props;
-  const { t } = useTranslation('drafting');
+  const { t } = useTranslation('writing');
   const { getValues, setFocus } = useFormContext();
   const { rewords } = use(FormFields);
-  const handle = useRef<DraftingHandle>(null);
+  const handle = useRef<WritingHelpHandle>(null);
   const isHtml = clean !== undefined;
   const written = WRITTEN.find((one) => one === name);
 
@@ -45,7 +49,7 @@ export function FieldDrafting(props: FieldDraftingProps) {
 
   const replace = useReplaceField(name);
   return (
-    <Drafting
+    <WritingHelp
       ref={handle}
       label={label}
       max={max}

@@ -13,7 +13,7 @@ export type ProposalOptions = {
   clean?: ((html: string) => string | Promise<string>) | undefined;
 };
 
-export type DraftedText = {
+export type ProposedText = {
   text: string;
   /** The model stopped before its end, or the text was cut to the field's limit. */
   isCut: boolean;
@@ -28,7 +28,7 @@ export type DraftedText = {
 export function useProposal({ max = Infinity, clean }: ProposalOptions) {
   const underWay = useRef<AbortController>(null);
   const { mutate, reset, data, error, variables, status } = useMutation({
-    mutationFn: async (task: Task): Promise<DraftedText> => {
+    mutationFn: async (task: Task): Promise<ProposedText> => {
       const { signal } = (underWay.current = new AbortController());
       const picture = task.kind === 'alt' ? await pictureAddress(task.src, signal) : '';
       const answer = await chat(messagesOf(task, picture), signal);

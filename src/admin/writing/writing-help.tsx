@@ -1,4 +1,4 @@
-import DraftingIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import WritingIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -15,9 +15,9 @@ import { WhatIsSentDialog } from './what-is-sent-dialog.tsx';
 /** A task that can be chosen; `isMissing` while there is nothing to draft from. */
 export type Offer = { task: Task; isMissing?: boolean };
 
-export type DraftingHandle = { start: (task: Task) => void };
+export type WritingHelpHandle = { start: (task: Task) => void };
 
-type DraftingProps = ProposalOptions & {
+type WritingHelpProps = ProposalOptions & {
   /** The field's label. */
   label: string;
   /** The tasks for the form's present values; without it there is no button, and tasks are started by `ref`. */
@@ -34,13 +34,13 @@ type DraftingProps = ProposalOptions & {
   onFocusField?: () => void;
   /** How far the button is from the field's end, in px. */
   end?: number | undefined;
-  ref?: Ref<DraftingHandle>;
+  ref?: Ref<WritingHelpHandle>;
 };
 
 /** A small button on a field's border that offers to draft its text, and the proposal below the field. */
-export function Drafting(props: DraftingProps) {
+export function WritingHelp(props: WritingHelpProps) {
   const { label, offers, renew, withCurrent, show, onAccept, onFocusField, end, ref } = props;
-  const { t } = useTranslation('drafting');
+  const { t } = useTranslation('writing');
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isExplained, setExplained] = useState(false);
@@ -70,7 +70,7 @@ export function Drafting(props: DraftingProps) {
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <DraftingIcon sx={{ color: 'primary.text' }} />
+          <WritingIcon sx={{ color: 'primary.text' }} />
         </BorderButton>
       )}
       {anchor && offers && (

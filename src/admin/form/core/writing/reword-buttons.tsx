@@ -1,4 +1,4 @@
-import DraftingIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import WritingIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { use } from 'react';
@@ -15,7 +15,7 @@ type RewordButtonsProps = {
 
 /** For each field with such words a button that asks for a proposal without them. */
 export function RewordButtons({ words, labelOf, onGo }: RewordButtonsProps) {
-  const { t } = useTranslation('drafting');
+  const { t } = useTranslation('writing');
   const { rewords } = use(FormFields);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, marginInlineStart: 3.5 }}>
@@ -27,7 +27,7 @@ export function RewordButtons({ words, labelOf, onGo }: RewordButtonsProps) {
           <Button
             key={field}
             size="small"
-            startIcon={<DraftingIcon />}
+            startIcon={<WritingIcon />}
             onClick={() => onGo(field, start)}
           >
             {t('rewordOf', { name: labelOf(field) })}

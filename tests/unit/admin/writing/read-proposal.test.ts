@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '#src/admin/drafting/prompts.ts';
-import { bareAnswer, hasSameStructure, readLine } from '#src/admin/drafting/read-proposal.ts';
+import { messagesOf } from '#src/admin/writing/prompts.ts';
+import { bareAnswer, hasSameStructure, readLine } from '#src/admin/writing/read-proposal.ts';
 import { cleanText } from '#src/admin/editor/document/editor-document.ts';
 
 describe('an answer', () => {
