@@ -31,12 +31,12 @@ const HandedDraft = v.object({
   type: short,
   /** The record's id; null for a new record. */
   record: v.nullable(short),
-  /** Whose it is, as that browser said. */
+  /** The name of the person who hands it over, as their browser says. */
   by: short,
   /** When it was handed over, in epoch milliseconds. */
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
   values: v.record(v.string(), v.unknown()),
-  /** By name, of the record's values that the draft began with. */
+  /** Fingerprints, by field name, of the record's values when the draft was begun. */
   base: v.record(v.string(), short),
   /** The fields with pictures that were not uploaded. */
   missing: v.pipe(v.array(short), v.maxLength(100)),

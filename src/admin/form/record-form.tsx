@@ -58,11 +58,11 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   schema: GenericSchema<Input, Input>;
   /** The fields; they read the form with `useFormContext`. */
   fields: ComponentType;
-  /** What is looked at before publishing. */
+  /** The checks before publishing. */
   checklist?: Checklist<Input> | undefined;
   /** The record that is edited; null creates one. Only the first is used. */
   opened: T | null;
-  /** It was deleted meanwhile: saving creates it anew. */
+  /** The record was deleted meanwhile: saving creates it anew. */
   isGone?: boolean;
   /** Makes the form's first values. Only the first function is used. */
   values: () => Input;

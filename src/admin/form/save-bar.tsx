@@ -148,7 +148,7 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
         onShowVersions={versions ? () => setDialog('versions') : undefined}
       />
       {isLong && (
-        // On phones the menu has it.
+        // On phones the save menu has this entry.
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <ToolButton label={t('form.goTo')} isOpen={fieldsAt !== null} onClick={setFieldsAt}>
             <FieldsIcon />

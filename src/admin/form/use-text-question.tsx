@@ -24,7 +24,7 @@ export function useTextQuestion<
   const submit = async (way: NextStep) => {
     const values: Record<string, unknown> = form.getValues();
     const isBare = values[article] === '' && ASKED.has(saveActionOf(values, save.record(), begin));
-    // What is wrong with the fields is said first.
+    // Asks only in a valid form: invalid fields are reported first.
     if (hasAsked.current || !isBare || !(await form.trigger())) return save.submit(way);
     hasAsked.current = true;
     return setAsked(way);

@@ -27,7 +27,7 @@ import { useIsRestorable } from './bulk/deleted-copies.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 
-/** What the pages say of every list. */
+/** What a page passes to any kind of list. */
 export type ListProps<T, Input> = Pick<BulkOptions<T, Input>, 'deleteText'> & {
   /** The list's accessible name, and that of its exported file. */
   label: string;

@@ -9,7 +9,7 @@ import { session } from '#src/session/session-store.ts';
 const StoredPage = v.object({
   /** `cachedAs` of its route; a form's address. */
   name: v.string(),
-  /** Where it was left: path and query. */
+  /** Path and query at which the page was left. */
   path: v.string(),
   /** The history's state there. */
   state: v.optional(v.unknown()),
@@ -72,7 +72,7 @@ export const useOpenPages = create<OpenPages>(() => ({
 }));
 const { getState, setState } = useOpenPages;
 
-/** For windows that are opened later. */
+/** Pinned pages, for windows that are opened later. */
 const pinnedPages = storedForPerson('pinned-tabs', StoredPages, []);
 
 const person = () => personOf(session.getPageUser());
@@ -136,7 +136,7 @@ export function visitPage(
   const before = findPage(getState().shown);
   const left = before?.name === visit?.name ? undefined : before;
   const hasChanges = isUnsaved(left);
-  // For example the form of the next record.
+  // One form replaces another, as that of the next record.
   const isInstead = isReplaced && left?.isForm === true && !hasChanges;
   setState(({ visits }) => ({ shown: visit?.name, visits: visits + 1 }));
   if (visit) openPage(visit, isInstead ? left?.name : undefined);

@@ -13,7 +13,7 @@ export const jeecg: Dialect = {
     keyword: 'keyWord',
   },
   dates: 'local',
-  // It makes the picture for a key of the client's.
+  // The server makes the captcha's picture for a key that the client has chosen.
   credentials: {
     username: 'username',
     password: 'password',

@@ -114,7 +114,7 @@ function seenText(value: unknown): string {
 type Source = Translatable & {
   /** The beginning of its pairs. */
   en: string;
-  /** With the present Chinese. */
+  /** Fingerprints of the value and its present Chinese. */
   pair: string;
 };
 

@@ -25,7 +25,7 @@ export function describeUnstored(describe: Describe): void {
 
 /** The server has answered a save as done, but did not store some of the fields that it was sent. */
 export class UnstoredError extends ApiError {
-  /** Of the saved record. */
+  /** The id of the saved record. */
   readonly id: Id;
   /** These fields as the server has them. */
   readonly stored: FieldsByName;

@@ -30,7 +30,7 @@ type ListedRowsProps<Data, Row> = {
   head?: ReactNode;
   /** Leaves out rows in Chinese on the English site; a sentence says how many of this page they are. */
   listed?: (rows: readonly Row[]) => Row[];
-  /** Of the rows, and of the skeleton. */
+  /** Styles of the rows and of the skeleton. */
   sx?: SystemStyleObject;
   children: (row: Row, index: number) => ReactNode;
 };

@@ -40,7 +40,7 @@ export const companyInfoFields = {
   deliveryTime: inLanguages(text({ max: 120 })),
   minimumOrder: inLanguages(text({ max: 120 })),
   serviceArea: inLanguages(text({ max: 120 })),
-  /** Each begins with its number, without separators of thousands: `1800+ sites`. */
+  /** Texts that begin with a number without separators of thousands: `1800+ sites`. */
   figures: inLanguages(list({ max: 30, items: 6 })),
   exportCountries: inLanguages(list({ max: 30, items: 80 })),
   stations: custom(records(Station)),

@@ -33,7 +33,7 @@ export async function keepSending(
   }
 }
 
-/** What this tab is sending, by the name of its lock. */
+/** The sendings of this tab, by the name of their lock. */
 const running = new Map<string, Promise<boolean>>();
 
 /**

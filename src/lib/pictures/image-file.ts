@@ -106,7 +106,7 @@ function webpSize(view: DataView): Sizes {
     );
     return [[(width ?? 0) + 1, (height ?? 0) + 1]];
   }
-  // Of 14 bits each a size cannot be too large.
+  // The sizes of other WebP files have 14 bits each, so they cannot be too large.
   return [];
 }
 

@@ -39,7 +39,7 @@ function groupsOf(query: string): string[][] {
   for (const piece of folded(query).trim().split(/\s+/)) {
     const last = groups.at(-1);
     const before = last?.at(-1) ?? '';
-    // Of IP67 RS485 each is a word of its own.
+    // A unit belongs to the number before it (`100 W`); in `IP67 RS485` each part is a word.
     const isUnit = !/\p{L}/u.test(before) && !searchable(`${before} ${piece}`).includes(' ');
     if (last && isUnit) last.push(piece);
     else groups.push([piece]);

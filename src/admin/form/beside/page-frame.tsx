@@ -12,13 +12,13 @@ type PageFrameProps = {
   shown: BesideMessage;
   /** The form's values, without what else the record has. */
   values: object;
-  /** Of the window that the page is in, in px. */
+  /** Width in px of the window that the page is laid out for. */
   width: number;
   onPick: (field: FieldBlock) => void;
   onEscape: () => void;
 };
 
-/** What would leave the page. */
+/** The events that would leave the page; they are cancelled. */
 const PRESSES = ['click', 'auxclick', 'submit'];
 
 /** The public page with the form's record, scaled to its room. Pressing in it moves the focus in the form alone. */

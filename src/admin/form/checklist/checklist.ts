@@ -44,7 +44,7 @@ export type Problem = {
   /** The field that the person goes to. */
   field: string;
   problem: keyof typeof PROBLEMS;
-  /** For the text. */
+  /** Values that the problem's text interpolates. */
   values?: Record<string, string | number>;
   /** A page does without it: it is said apart, and not counted. */
   isOptional?: boolean;

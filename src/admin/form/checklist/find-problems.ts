@@ -149,7 +149,7 @@ function englishProblems(values: FieldsByName): Problem[] {
 function outdatedProblems(values: FieldsByName, opened: Opened): Problem[] {
   if (!HAS_ENGLISH) return [];
   const fields = new Map(
-    // Of a list of rows, the first.
+    // Reversed, so that of a list of rows the first outdated one is kept.
     outdatedEnglish(values, opened.values)
       .toReversed()
       .map(({ field, name }) => [field, name]),

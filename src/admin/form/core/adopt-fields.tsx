@@ -13,7 +13,7 @@ import { setFields } from './set-fields.ts';
 
 type AdoptFieldsProps = {
   values: FieldsByName;
-  /** Of these values. */
+  /** Heading of the column with these values. */
   caption: string;
   /** The texts. */
   words: 'versions' | 'handover';

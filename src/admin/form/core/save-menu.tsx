@@ -10,7 +10,7 @@ import { Link, useLocation } from 'react-router';
 type SaveMenuProps = {
   /** Path of a new form with this record's values. */
   copyPath?: string | undefined;
-  /** What cancelling opens; on phones the menu has it. */
+  /** The address that "cancel" opens; on phones the menu has that entry. */
   backTo: string;
   /** Called when it is chosen. */
   onCancel: () => void;

@@ -62,7 +62,7 @@ export function LanguageBar() {
       {isFilling && (
         <FillEnglishDialog
           onDone={(first) => {
-            // It goes first, because it holds the focus.
+            // The dialog is closed first, because it keeps the focus within itself.
             flushSync(() => setFilling(false));
             if (first !== undefined) goToField(first);
           }}

@@ -153,7 +153,7 @@ function DraftFields({ draft, schema }: DraftFieldsProps) {
 
 type GoneFieldsProps = { draft: HandedDraft };
 
-/** All that a draft holds whose record is gone. */
+/** All fields of a draft whose record is gone. */
 function GoneFields({ draft }: GoneFieldsProps) {
   const { namespace = 'crud', fields = {} } = useRecordSource(draft.type) ?? {};
   const { t } = useTranslation(['crud', namespace]);

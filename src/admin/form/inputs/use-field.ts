@@ -23,7 +23,7 @@ export type FieldProps<Input extends FieldValues, Kind extends Field['kind'] = F
   max?: number;
   /** A field that is validated again when this one changes: the end of a range. */
   deps?: FieldPath<Input> | undefined;
-  /** Of the field with the English value, where there is one. */
+  /** Props of the field with the English value, where there is one. */
   english?: EnglishProps | undefined;
 };
 

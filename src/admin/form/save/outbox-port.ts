@@ -28,7 +28,7 @@ export async function takeBack({ id, isUncertain }: WaitingSave): Promise<boolea
       return found.isMine ? null : now;
     });
   } catch {
-    // Otherwise both would send it.
+    // Otherwise outbox and form would both send it.
     return false;
   }
   return found.isMine;

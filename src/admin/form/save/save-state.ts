@@ -25,7 +25,7 @@ export type SaveState<Input = FieldValues> =
   | { is: 'sending' }
   | AskingState
   | WaitingState<Input>
-  /** Of the last save, until the next one. */
+  /** The last save failed; the state lasts until the next save. */
   | { is: 'failed'; error: unknown }
   /** What comes next is about to take the place of the form: it is not sent twice. */
   | { is: 'saved' };

@@ -102,7 +102,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
       return;
     }
     const saved = await keep.learn(state);
-    // It may have been learnt twice, or taken back meanwhile.
+    // Two reports of the same change may come, or the save was taken back meanwhile.
     if (internals.state !== state) return;
     if (!saved) {
       goTo(IDLE);

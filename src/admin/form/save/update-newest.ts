@@ -74,7 +74,7 @@ export async function updateNewest<T extends Input & { id: Id }, Input extends o
   const merged = { ...now, ...input, ...fields };
   if (ENGLISH_SOURCES in input) {
     const all = { ...merged, [ENGLISH_SOURCES]: joinedSources(stamped, now) };
-    // Without those that no value has any more.
+    // Drops the fingerprints of fields that have no English value any more.
     fields[ENGLISH_SOURCES] = fieldOf(withSources(all, all), ENGLISH_SOURCES);
   }
   const sent = { ...merged, ...fields };

@@ -18,7 +18,7 @@ export type TypeHandle = RouteHandle & {
     path: string;
     /** The files of the texts of its list. */
     texts?: readonly Namespace[];
-    /** By whose fields records are filtered in time. */
+    /** The fields of begin and end by which records are filtered in time. */
     period?: PeriodNames | undefined;
     /** The fields between whose times visitors see a record: none, its begin, or begin and end. */
     times?: readonly string[];

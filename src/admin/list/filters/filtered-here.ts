@@ -8,7 +8,7 @@ import { isSame } from '#src/lib/records/is-same.ts';
 
 /** A filter that the server lacks. */
 export type BrowserFilter<T, Value extends string> = {
-  /** Of its parameter in the list's address. */
+  /** Name of the filter's parameter in the list's address. */
   name: string;
   isValue: (value: unknown) => value is Value;
   fits: (record: T, value: Value) => boolean;

@@ -14,11 +14,11 @@ import { isTimeValue, SOON_DAYS, timesOf } from './time-filter.ts';
 export type CustomFilters = Readonly<Record<string, ReactNode>>;
 
 type TypeFiltersProps = {
-  /** Of the list's resource. */
+  /** Name of the list's resource. */
   name: string;
-  /** Of the type's table; none where it has none. */
+  /** The type's table; empty where it has none. */
   fields: FieldTable;
-  /** In place of what follows from the table. */
+  /** Filters of the type, each in place of the one that its table would give. */
   own: CustomFilters;
 };
 

@@ -10,7 +10,7 @@ import { isUploadRunning, type Upload } from './use-uploads.ts';
 
 type UploadStatusProps = {
   upload: Pick<Upload<unknown>, 'file' | 'status'>;
-  /** What else is known of the file. */
+  /** Further facts about the file, as its size. */
   facts?: string;
   /** In a list, which announces how all of them ended. */
   isInList?: boolean;

@@ -19,7 +19,7 @@ export type PictureRecord = {
 /** Second part of the query keys. */
 export const PICTURES = 'pictures';
 
-/** Those of the records that may show pictures. */
+/** Keeps the records that may show pictures. */
 export const inspectPictures: Inspect<PictureRecord> = (_client, _source, records) =>
   records.map(toPictureRecord).filter(({ keys }) => keys.size > 0);
 

@@ -44,9 +44,9 @@ export type Finding = {
   record: FoundIn;
   field: string;
   problem: ProblemName;
-  /** What it is called within its record (`set-aside.ts`). */
+  /** The finding's key within its record, by which it is set aside. */
   name: string;
-  /** For the text. */
+  /** Values that the finding's text interpolates. */
   values?: Record<string, string | number>;
   /** The rule of the Advertising Law that a word may break. */
   law?: LawRule;

@@ -80,7 +80,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     recordId: subject.id,
     title: firstGraphemes(subject.title, 200),
     url: subject.url.slice(0, 500),
-    // With other records it is another message.
+    // A message about other records is another message.
     key: several ? `${key.current} ${several.ids}` : key.current,
   });
   const toUnsent = (input: MessageInput, state: UnsentMessage['state']): UnsentMessage => ({

@@ -124,7 +124,7 @@ function facetOf({ key, owners, isAll, choices }: FacetOptions): Facet | undefin
     key: one,
     value: first ? choiceOf(first) : one,
   }));
-  // Also found by what has another text.
+  // Values with other texts that a product also satisfies: protection classes and ranges.
   const wide = offered.filter(({ value }) => readClass(value) ?? readRange(value));
   for (const product of owners) {
     if (!fitsChoices(product, others)) continue;

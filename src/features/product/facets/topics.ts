@@ -5,7 +5,7 @@
 const TOPICS = {
   measured: /测量参数|监测|检测|识别|measured|monitored|detects/i,
   range: /量程|measuring range/i,
-  /** What no other topic names. */
+  /** For names that no other topic matches. */
   use: /^$/,
   protection: /防护|protection/i,
   conditions: /(?:工作|环境|使用|介质)(?:温|湿)度|(?:operating|ambient|fluid) (?:temp|hum)/i,

@@ -46,7 +46,7 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
   const textOf = useAnswerText(tree);
   const said = [
     ...scope.choices.flatMap(({ name, values }) => values.map((value) => ({ name, value }))),
-    // Of categories only the narrowest.
+    // Of nested categories only the narrowest is named.
     ...answers.filter(({ name }, index) => name !== CATEGORY || answers[index + 1]?.name !== name),
   ];
   const needs = said.length > 0 ? [t('needs'), ...said.map(textOf)].join('\n') : '';
@@ -82,7 +82,7 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
 
 type FoundProductProps = {
   product: Product;
-  /** What the answers asked for. */
+  /** The chosen values that the answers stand for. */
   choices: ChosenValues;
   different: readonly CompareRow[];
   /** The product's place in the rows of the comparison. */

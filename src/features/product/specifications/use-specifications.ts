@@ -53,7 +53,7 @@ export function useSpecifications(button: RefObject<HTMLElement | null>) {
       name: 'specifications',
       formState: { values: true },
       callback: ({ values }) => {
-        // It would take what was typed since with it.
+        // Undo would also remove what was typed since.
         if (!isSame(values.specifications, offered)) end();
       },
     });

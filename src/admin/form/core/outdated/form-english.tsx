@@ -34,7 +34,7 @@ export function FormEnglishProvider({ versions, children }: FormEnglishProviderP
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
           const next = englishOf(defaultValues, values);
-          // Otherwise what reads it would render at each key.
+          // Keeps the object while the same fields are concerned, so that its readers do not render at each key.
           setEnglish((now) => (namesOf(now) === namesOf(next) ? now : next));
         },
       }),
