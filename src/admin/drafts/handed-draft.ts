@@ -43,7 +43,6 @@ const HandedDraft = v.object({
 });
 export type HandedDraft = v.InferOutput<typeof HandedDraft>;
 
-/** Why a draft cannot be opened. */
 type DraftProblem =
   | 'browser'
   | 'damaged'
@@ -57,7 +56,6 @@ type DraftProblem =
 
 export type ReadDraft = { draft: HandedDraft } | { problem: DraftProblem };
 
-/** The fingerprint of a field's value. */
 export const valuePrint = (value: unknown): string => fingerprint(hashKey([value]));
 
 /** Makes a draft of this site that is handed over now. @param base the values that it began with */

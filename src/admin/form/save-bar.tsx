@@ -43,7 +43,6 @@ type SaveBarProps<T, Input extends FieldValues> = {
   ways: readonly NextStep[];
   /** The one that the button takes. */
   way: NextStep;
-  /** The content type. */
   type: string;
   /** The list, which cancelling opens. */
   backTo: string;

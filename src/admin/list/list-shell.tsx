@@ -63,7 +63,6 @@ export type ListProps<T, Input> = Pick<BulkOptions<T, Input>, 'deleteText'> & {
 /** What the rows need of their list. */
 export type RowParts<T> = {
   labelOf: (record: T) => string;
-  /** The buttons of a row. */
   actions: (record: T) => ReactNode;
 };
 
@@ -76,7 +75,6 @@ type ListShellProps<T, Input> = ListProps<T, Input> &
     selected: () => T[];
     onSelectAll: () => void;
     onExport: () => void;
-    /** Renders the rows. */
     children: (parts: RowParts<T>) => ReactNode;
   };
 

@@ -82,7 +82,6 @@ export type RecordSource = {
   restore?: Restore;
   /** The table of its fields; absent where it has none. */
   fields?: FieldTable;
-  /** The texts of its fields. */
   namespace?: Namespace | undefined;
   /** The fields that are checked before publishing. */
   checked?: CheckedFields;

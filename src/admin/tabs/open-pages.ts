@@ -23,14 +23,12 @@ const StoredPage = v.object({
 });
 const StoredPages = v.array(StoredPage);
 
-/** How a page is visited. */
 type Visit = Pick<v.InferOutput<typeof StoredPage>, 'name' | 'path' | 'state' | 'entry'> & {
   /** React's key of its elements: another key is another form. */
   key: string;
   /** Whether it stays, hidden, when it is left. */
   isCached: boolean;
   isForm: boolean;
-  /** A form of a new record. */
   isNew: boolean;
 };
 

@@ -6,7 +6,6 @@ type AltWritingProps = {
   alt: string;
   /** The most characters of the field. */
   max: number;
-  /** The field's label. */
   label: string;
   onAccept: (alt: string) => void;
 };

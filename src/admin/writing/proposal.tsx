@@ -13,7 +13,6 @@ import { UnreadablePicture } from './picture-address.ts';
 import type { ProposedText } from './use-proposal.ts';
 
 type ProposalProps = {
-  /** The field's label. */
   label: string;
   /** The field's present value. */
   current: string;
@@ -103,7 +102,6 @@ export function Proposal(props: ProposalProps) {
   );
 }
 
-/** Why there is no proposal. */
 export function Reason({ error }: { error: Error }): string {
   const { t } = useTranslation('writing');
   if (error instanceof UnreadablePicture) return t('failed.picture');

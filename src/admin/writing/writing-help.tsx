@@ -18,7 +18,6 @@ export type Offer = { task: Task; isMissing?: boolean };
 export type WritingHelpHandle = { start: (task: Task) => void };
 
 type WritingHelpProps = ProposalOptions & {
-  /** The field's label. */
   label: string;
   /** The tasks for the form's present values; without it there is no button, and tasks are started by `ref`. */
   offers?: (() => Offer[]) | undefined;

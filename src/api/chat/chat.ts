@@ -14,7 +14,6 @@ const path = `/${(isOwnChat && env.aiUrl.slice(1)) || 'ai/chat'}` as const;
 
 export const chatCall = `POST ${path}` satisfies Call;
 
-/** The URL of the call. */
 export const chatAddress = (): string => (isOwnChat ? apiUrl(toWire(chatCall).path) : env.aiUrl);
 
 /** In ms; a model needs minutes to write a long text. */

@@ -1,7 +1,6 @@
 import type { Dialect } from './dialect-schema.ts';
 import { ours } from './ours.ts';
 
-/** JeecgBoot. */
 export const jeecg: Dialect = {
   ...ours,
   prefix: '/jeecg-boot',

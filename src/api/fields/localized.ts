@@ -54,7 +54,6 @@ function englishRecord(value: object): object {
   return { ...Object.fromEntries(entries), [IN_CHINESE]: inChinese };
 }
 
-/** Whether a field has no value. */
 export function isBlank(value: unknown): boolean {
   const isEmptyList = Array.isArray(value) && value.length === 0;
   return value === undefined || value === null || value === '' || isEmptyList;

@@ -94,7 +94,7 @@ export const optionalOneOf = <const Words extends readonly [string, ...string[]]
 
 type After = { after: string; code: string };
 
-/** YYYY-MM-DD or ''; `after` another field, or the form says what `code` stands for. */
+/** YYYY-MM-DD or ''. It has to be later than the field `after`; otherwise the form reports the error `code`. */
 export const day = (options?: After) => field({ kind: 'day', ...options });
 
 /** The time from which visitors see the record, or ''. With `now` a new record has the current time. */

@@ -3,7 +3,6 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ContentType } from '#src/admin/define-type.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 
-/** A link in the side menu. */
 export type SideMenuLink = {
   path: string;
   title: TextKey;

@@ -83,7 +83,7 @@ export function ListedRows<Data, Row extends { id: Id }>(props: ListedRowsProps<
 
 type NothingListedProps = {
   title: string;
-  /** Where the button leads that is offered instead. */
+  /** Target of the button that is offered instead. */
   to: string;
   /** The button's text. */
   children: string;

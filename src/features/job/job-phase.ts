@@ -6,7 +6,6 @@ import type { Job } from './schema.ts';
 const JOB_PHASES = ['scheduled', 'open', 'expired', 'closed'] as const;
 export type JobPhase = (typeof JOB_PHASES)[number];
 
-/** Whether the deadline is past. */
 export function isExpired({ deadline }: Pick<Job, 'deadline'>, now: number): boolean {
   return deadline !== '' && Date.parse(deadline) <= now;
 }

@@ -24,9 +24,7 @@ import { pagedApi } from '#src/api/records/table-api.ts';
 const specification = { name: anyText, value: anyText };
 const Specification = v.looseObject({ ...specification, ...englishEntries(specification) });
 
-/** Kinds of files to download. */
 export const FILE_KINDS = ['manual', 'certificate', 'drawing', 'software'] as const;
-/** Languages of a file's text. */
 export const FILE_LANGUAGES = ['zh', 'en', 'both'] as const;
 
 /**

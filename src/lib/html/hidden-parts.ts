@@ -48,7 +48,6 @@ const CLASS =
 /** The id of a WeChat article, which is hidden until a script shows it. */
 const WECHAT = 'js_content';
 
-/** Reads an attribute of an element. */
 type Read = (name: 'class' | 'hidden' | 'id' | 'open' | 'popover' | 'style') => string | undefined;
 
 function isHidden(tag: string, read: Read): boolean {

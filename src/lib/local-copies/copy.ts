@@ -28,7 +28,6 @@ export const COPY_LIMITS = {
   enquiry: { days: 7, most: {}, isAskedAbout: false },
 } as const satisfies Record<CopyKind, Limits>;
 
-/** The fields of every copy. */
 const common = {
   /** Unique in its kind. */
   id: v.string(),
@@ -41,7 +40,6 @@ const common = {
 
 const FieldsByName = v.record(v.string(), v.unknown());
 
-/** A stored copy. */
 export const LocalCopy = v.variant('kind', [
   /** The changed fields of a form that was not saved. */
   v.object({

@@ -79,7 +79,6 @@ export const localCopies = {
     changed({ kind });
   },
 
-  /** Removes all copies of a person. */
   removeAll: async (user: string): Promise<void> => {
     await transact('readwrite', async (store) => {
       for (const kind of ALL_KINDS) {

@@ -66,7 +66,7 @@ function hasTooManyPixels(head: Uint8Array<ArrayBuffer>, type: PictureType): boo
   try {
     return READ[type](view).some(([width, height]) => width * height > MAX_DECODED);
   } catch (error) {
-    // The file ends before; the browser says what it is.
+    // The file is cut off; the browser reports that when it decodes it.
     if (error instanceof RangeError) return false;
     throw error;
   }

@@ -18,7 +18,7 @@ const FINDS = new Map(
 );
 const HAN = /\p{Script=Han}/u;
 
-/** The words of a query: all of them must be found. Two words that the table has as one are one. */
+/** The terms of a query, all of which must be found. Two words that the table lists as one entry are one term. */
 export function termsOf(query: string): Term[] {
   const whole = searchable(query);
   if (FINDS.has(whole)) return [termOf(whole, [whole])];

@@ -90,7 +90,6 @@ function isCurrent(old: StoredSession): boolean {
   return !session.isShared() || isSameSession(readStoredSession(), old);
 }
 
-/** Adopts another tab's session. */
 function adopt(old: StoredSession, user: SessionUser): boolean {
   if (session.getStored() === old && readStoredSession()) session.restore();
   return isReplaced(old, user);

@@ -8,7 +8,6 @@ import { removePlaceholder, addPlaceholder, placeholderPosition } from './upload
 
 export type NewImage = {
   file: File;
-  /** Position in the document. */
   pos: number;
   /** Alternative text that came with it. */
   alt?: string;

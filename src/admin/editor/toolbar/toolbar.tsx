@@ -24,7 +24,6 @@ type ToolbarProps = {
   editor: Editor;
   /** Id of the editable text. */
   controls: string;
-  /** Whether images can be uploaded. */
   hasUpload: boolean;
   /** Called for the tools that open a dialog. */
   onOpen: (name: ToolName) => void;

@@ -5,7 +5,6 @@ export const BesideMessage = v.object({
   /** Name of the resource: the first part of its query keys. */
   source: v.string(),
   id: v.string(),
-  /** The public page. */
   path: v.string(),
   /** False where the page shows the record among others. */
   hasOwnPage: v.boolean(),

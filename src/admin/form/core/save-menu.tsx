@@ -12,7 +12,6 @@ type SaveMenuProps = {
   copyPath?: string | undefined;
   /** The address that "cancel" opens; on phones the menu has that entry. */
   backTo: string;
-  /** Called when it is chosen. */
   onCancel: () => void;
   /** Opens the menu of a long form's fields at a button; wider screens have a button for it. */
   onGoTo: ((button: HTMLElement | null) => void) | undefined;

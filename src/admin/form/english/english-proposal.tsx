@@ -11,7 +11,6 @@ import { typedText } from '#src/lib/text/typed-text.ts';
 import { Notice } from '#src/components/notice.tsx';
 
 type EnglishProposalProps = {
-  /** The field's label. */
   label: string;
   /** The field's Chinese value; of a list of rows those of its cells. */
   chinese: readonly unknown[];

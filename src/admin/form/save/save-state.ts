@@ -27,7 +27,7 @@ export type SaveState<Input = FieldValues> =
   | WaitingState<Input>
   /** The last save failed; the state lasts until the next save. */
   | { is: 'failed'; error: unknown }
-  /** What comes next is about to take the place of the form: it is not sent twice. */
+  /** Saved, until what follows replaces the form; meanwhile nothing is sent again. */
   | { is: 'saved' };
 
 export const IDLE = { is: 'idle' } as const;

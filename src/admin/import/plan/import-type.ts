@@ -105,7 +105,6 @@ export type ImportType = {
   refresh: (client: QueryClient) => void;
 };
 
-/** The rules by which rows are checked. */
 export type RowRules = Pick<ImportType, 'fields' | 'keys' | 'empty' | 'check'>;
 
 type Options<T, Input> = Omit<ImportType, 'name' | 'check' | 'saving' | 'refresh'> & {

@@ -19,7 +19,6 @@ import { Notice } from '#src/components/notice.tsx';
 type ListStateProps = {
   /** Shown while there are no records at all. */
   empty: ReactNode;
-  /** The rows. */
   children: ReactNode;
 };
 
@@ -52,7 +51,6 @@ export function NothingYet({ action }: NothingYetProps) {
   return <NoRows title={t('list.empty')} description={t('list.emptyHint')} action={action} />;
 }
 
-/** A list without rows. */
 export function NoRows(props: ComponentProps<typeof EmptyState>) {
   return <EmptyState illustration={<EmptyIllustration />} {...props} />;
 }

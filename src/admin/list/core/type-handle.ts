@@ -12,7 +12,6 @@ export type TypeHandle = RouteHandle & {
   permission: string;
   /** The texts of its records; undefined where they open in dialogs. */
   namespace?: Namespace | undefined;
-  /** The calls that write its records. */
   calls?: Partial<Record<'create' | 'update' | 'remove', Call>>;
   list: Required<ListOptions> & {
     path: string;

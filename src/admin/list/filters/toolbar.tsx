@@ -99,7 +99,6 @@ const toolStyles = {
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), 'FilterSheet');
 
 type FilterSheetButtonProps = {
-  /** The filters. */
   children: ReactNode;
 };
 

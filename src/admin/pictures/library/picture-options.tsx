@@ -9,7 +9,6 @@ import { Picture } from '#src/components/picture.tsx';
 import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-pictures.ts';
 
 export type PictureOptionsProps = {
-  /** Names the list. */
   label: string;
   /** The keys tell two records of one file apart. */
   pictures: readonly { key: string; picture: ChosenPicture }[];

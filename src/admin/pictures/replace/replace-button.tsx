@@ -102,7 +102,6 @@ type ReplaceDialogProps = {
   old: StoredFile;
   name: string;
   category: string;
-  /** The chosen file that replaces it. */
   file: File;
   /** The chosen file as it is sent. */
   prepared: Prepared;

@@ -17,7 +17,6 @@ type UploadStatusProps = {
   onRetry: () => void;
   /** Cancels it where it is busy, else removes it. */
   onDiscard: () => void;
-  /** Further buttons. */
   children?: ReactNode;
 };
 

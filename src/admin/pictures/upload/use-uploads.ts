@@ -25,7 +25,6 @@ export type Upload<Extra, Result = unknown> = {
   /** Increases in the order in which files were chosen. */
   id: number;
   file: File;
-  /** An object URL of the file. */
   preview: string;
   /** Size and format are not changed. */
   keepOriginal?: boolean;

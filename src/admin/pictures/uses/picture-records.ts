@@ -6,7 +6,6 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { addressesIn, picturesIn } from './body-pictures.ts';
 import { pictureKey } from './picture-key.ts';
 
-/** The pictures of a record. */
 export type PictureRecord = {
   id: Id;
   title: string;

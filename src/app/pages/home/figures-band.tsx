@@ -14,7 +14,7 @@ export function FiguresBand() {
   const figures = company?.figures ?? [];
   const isPending = name === undefined;
   const more = { to: '/aboutus', label: t('figures.more') };
-  // A single figure is not worth a section; the way to the company's page stands without them too.
+  // With fewer than two figures the band has only the link to the company's page.
   if (!isPending && figures.length < 2) {
     return (
       <Band tone="quiet" title={t('about.title')} subtitle={company?.slogan ?? ''} more={more} />

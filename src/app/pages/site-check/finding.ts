@@ -69,7 +69,6 @@ export function groupOf({ kind, record, isOptional }: Finding): Group {
 
 export const isToDo = (finding: Finding) => TO_DO.some((group) => group === groupOf(finding));
 
-/** The key of the page on which a finding is. */
 export const findingPageKey = ({ source, record }: SourceFinding) =>
   recordKey(source.name, record.id);
 

@@ -26,7 +26,7 @@ export function PageFindings({ label, findings, onSetAside }: PageFindingsProps)
   const textsOf = useFindingTexts();
   const [most, setMost] = useState(SOME);
   const pages = [...Map.groupBy(findings, findingPageKey)];
-  // A rule of the law is said once, where it is met first.
+  // Each rule of the law is explained once, at the first finding that names it.
   const laws = new Map(
     pages.flatMap(([, own]) => own.map((finding) => [finding.law, finding] as const)).toReversed(),
   );

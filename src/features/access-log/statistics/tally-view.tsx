@@ -21,7 +21,6 @@ import { VisitTable } from './visit-table.tsx';
 type TallyViewProps = {
   tally: Tally;
   params: ListParams;
-  /** The filters of the tally. */
   filters: VisitFilters;
 };
 

@@ -11,7 +11,6 @@ export const shownAsWaiting = new Set<string>();
 
 type Sending = {
   client: QueryClient;
-  /** Opens a page of this site. */
   open: (path: string) => unknown;
   signal: AbortSignal;
 };

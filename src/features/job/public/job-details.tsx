@@ -28,7 +28,6 @@ import { useSalaryText } from './use-salary-text.ts';
 type JobDetailsProps = {
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail: string | undefined;
-  /** Button to apply. */
   apply: (job: Job) => ReactNode;
   /** Bar that stays visible on phones while the job is open. */
   bar: (job: Job) => ReactNode;

@@ -11,9 +11,9 @@ import { cutAfter } from '#src/components/stretched-link.ts';
 import { newsApi, type News, newsFields } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 
-/** Four rows: the item itself, and some spare ones in case the next is not visible. */
+/** The item itself and three more, in case the next one is not visible. */
 const NEAREST_ITEMS = { pageNo: 1, pageSize: 4, status: STATUS.shown, sortField: 'publishTime' };
-/** Page size where more items than that have the same publish time. */
+/** Page size where more than four items have the same publish time. */
 const MANY = 100;
 
 type NewsNeighboursProps = { news: News };

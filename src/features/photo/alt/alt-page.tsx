@@ -36,7 +36,6 @@ function useAltQueue(items: readonly MissingAlt[], isGrowing: boolean) {
     /** Position of the current picture, from 1. */
     position: count - waiting.length + 1,
     count,
-    /** Number of skipped pictures. */
     skipped: items.length - waiting.length,
     /** Skips a picture and remembers the text typed so far. */
     skip: ({ key }: MissingAlt, text: string) => {

@@ -16,7 +16,6 @@ import { photoGridStyles, PhotoTile } from './photo-tile.tsx';
 import { SelectedPhotos } from './selected-photos.tsx';
 
 type PhotoGalleryProps = {
-  /** The photos of this page. */
   photos: Photo[];
 };
 
@@ -77,7 +76,6 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
 }
 
 type SelectPageProps = {
-  /** The photos of this page. */
   photos: Photo[];
   ref: Ref<HTMLInputElement>;
 };

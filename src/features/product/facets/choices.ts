@@ -28,7 +28,6 @@ export function readChoices(text: string): ChosenValues {
   });
 }
 
-/** The chosen values of a specification. */
 export function chosenOf(choices: ChosenValues, name: string): readonly string[] {
   return choices.find((choice) => isSameText(choice.name, name))?.values ?? [];
 }

@@ -102,9 +102,7 @@ export function facetsOf(products: readonly Specified[], choices: ChosenValues):
 
 type FacetOptions = {
   key: string;
-  /** The products that have the specification. */
   owners: readonly Specified[];
-  /** Whether all products have it. */
   isAll: boolean;
   choices: ChosenValues;
 };

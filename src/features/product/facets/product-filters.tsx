@@ -26,7 +26,6 @@ type ProductFiltersProps = ReturnType<typeof useListFilters> & {
   addressOf: (choices: ChosenValues) => string;
   /** The product finder among these products; undefined where it is of no use. */
   finder: string | undefined;
-  /** The list. */
   children: ReactNode;
 };
 

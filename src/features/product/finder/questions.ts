@@ -5,7 +5,6 @@ import { isSameText } from '../facets/specification-values.ts';
 import { LATE, topicRank, topicOf } from '../facets/topics.ts';
 import { MAX_FOUND } from '../public/product-address.ts';
 
-/** Maximum number of questions. */
 export const MAX_QUESTIONS = 5;
 
 /** The answer of a buyer who has no opinion. */
@@ -119,7 +118,7 @@ function bestQuestion(
   return best?.question;
 }
 
-/** Whoever does not know what to measure knows no range of it either. */
+/** True where the question before was about what to measure, and the answer was that the person does not know. */
 function isMoot({ name, value }: Answer, next: string): boolean {
   return (
     value === UNSURE &&

@@ -27,7 +27,6 @@ import { CoverageNote } from '../search/coverage-note.tsx';
 import { ProductCategoryChips } from './product-category-chips.tsx';
 import { useProductCategories } from './use-product-categories.ts';
 
-/** Number of products per page. */
 const PAGE_SIZE = 20;
 const PATH = '/download';
 const FILTERS = ['categoryId', 'type'] as const;

@@ -13,7 +13,7 @@ type FoundProducts = {
   isCut: boolean;
   /** Whether these are only the server's own hits, because the products could not be read as a whole. */
   isPartial: boolean;
-  /** Whether none has all words, and these have most of them. */
+  /** True where no product has all words, and these have most of them. */
   isNear: boolean;
 };
 

@@ -26,7 +26,6 @@ type SpecificationRowProps = {
   id: string;
   label: string;
   index: number;
-  /** Moves the row to the top. */
   onMoveFirst: () => void;
   onRemove: () => void;
 };

@@ -73,7 +73,6 @@ export function useSpecifications(button: RefObject<HTMLElement | null>) {
     move,
     remove,
     add,
-    /** Moves the row to the top. */
     moveFirst: (index: number) => {
       move(index, 0);
       requestAnimationFrame(() => setFocus(nameAt(0)));

@@ -38,7 +38,6 @@ import {
 type FormDialogProps<Input extends FieldValues> = {
   title: string;
   schema: GenericSchema<Input, Input>;
-  /** Default values. */
   values: Input & DefaultValues<Input>;
   /** Rejects where the server refuses. @param ask asks which version is saved where both sides changed a field */
   save: (input: Input, ask: AskAboutConflicts) => Promise<unknown>;

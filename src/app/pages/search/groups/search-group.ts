@@ -38,7 +38,7 @@ export type SearchGroup = {
   error: Error | null;
   /** Whether only some of the texts could be searched. */
   isPartial?: boolean;
-  /** Whether none has all words, and these have most of them. */
+  /** True where no record has all words, and the results have most of them. */
   isNear?: boolean;
   retry: () => void;
 };
