@@ -1,9 +1,9 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-// `docs/architecture.md` explains the layers; `tests/unit/imports.test.ts` compares its tables with these.
+// `docs/architecture.md` explains the layers.
 
 /** The folders of `src`, with those that each may import besides itself. */
-export const LAYERS = {
+const LAYERS = {
   lib: [],
   theme: [],
   api: ['lib'],
@@ -38,7 +38,7 @@ export const KIT = {
 };
 
 /** The folders of a list and of a form that their other folders may import. */
-export const CORES = { list: ['core', 'rows'], form: ['core'] };
+const CORES = { list: ['core', 'rows'], form: ['core'] };
 
 type Pattern = { regex: string; message: string } | { group: string[]; message: string };
 

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { BACKSTAGE_PAGES } from '#tests/support/backstage-pages.ts';
+import { inLooks } from '#tests/support/looks.ts';
 import { mock } from '#tests/support/mock.ts';
+import { LOOKED_AT } from '#tests/support/pages.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -34,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-it.each(BACKSTAGE_PAGES)(
+it.each(inLooks(BACKSTAGE_PAGES, (path) => LOOKED_AT.some((one) => one.path === path)))(
   'N8: %s, opened with nothing pressed, asks little of a server with 20,000 news items',
   async (path) => {
     const { queryClient } = await renderApp(path, { as: 'admin' });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';
-import lint, { CORES, KIT, LAYERS } from '../../oxlint.config.ts';
+import lint, { KIT } from '../../oxlint.config.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FILES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
@@ -85,20 +85,6 @@ it('a folder of src has at most sixteen files', () => {
     .filter(([, files = []]) => files.length > 16)
     .map(([folder]) => folder);
   expect(crowded).toEqual([]);
-});
-
-it("the architecture's tables say what the lint rules allow", () => {
-  const text = read('docs/architecture.md').replace(/ +/g, ' ');
-  const row = (folder: string, may: string[]) => `| \`${folder}\` | ${may.join(', ') || 'nothing'}`;
-  const rows = [
-    ...Object.entries(LAYERS).map(([layer, may]) => row(`src/${layer}`, may)),
-    ...Object.entries(KIT).map(([folder, may]) => row(folder, may)),
-  ];
-  expect(rows.filter((one) => !text.includes(`${one} |`) && !text.includes(`${one};`))).toEqual([]);
-  for (const [kit, cores] of Object.entries(CORES)) {
-    const named = cores.map((core) => `\`${core}\` \\([^)]*\\)`).join(', ');
-    expect(text).toMatch(new RegExp(`\\| \`${kit}\` \\|[^|]*\\| ${named} \\|`));
-  }
 });
 
 it('every folder of the kit is among those whose imports are restricted', () => {
