@@ -17,7 +17,7 @@ import {
 export const POSITIONS = ['header', 'foot', 'system'] as const;
 export const TARGETS = ['self', 'blank'] as const;
 
-const own = {
+const knownFields = {
   id,
   title: text,
   name: text,
@@ -36,15 +36,15 @@ const own = {
   ...sourcesEntry(text),
   ...times,
 };
-type Own = v.InferOutput<v.LooseObjectSchema<typeof own, undefined>>;
+type KnownFields = v.InferOutput<v.LooseObjectSchema<typeof knownFields, undefined>>;
 
 /** An item of the header, footer or back-office menu. `title` is never ''. */
-export type MenuItem = Own & { children: MenuItem[] };
+export type MenuItem = KnownFields & { children: MenuItem[] };
 
 /** A menu item as the server sends it: some calls name the text `title`, some `name`. */
 export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   v.looseObject({
-    ...own,
+    ...knownFields,
     children: records(v.lazy(() => MenuItem)),
   }),
   v.check((item) => item.title !== '' || item.name !== '', 'title'),
@@ -56,7 +56,7 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
 );
 
 /** Copies the English text to the names under which the Chinese text was sent. */
-function englishTexts({ name, titleEn = '', nameEn = '' }: Own) {
+function englishTexts({ name, titleEn = '', nameEn = '' }: KnownFields) {
   const text = titleEn || nameEn;
   return { titleEn: text, ...(name !== '' && { nameEn: nameEn || text }) };
 }

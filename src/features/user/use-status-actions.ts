@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type OwnAction, pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
+import { type CustomAction, pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import { STATUS, type Status } from '#src/api/fields/status.ts';
 import { readSaved } from '#src/api/records/write-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
@@ -9,12 +9,12 @@ import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 /** Enables or disables users; nobody can disable their own account. */
-export function useStatusActions(): Record<'enable' | 'disable', OwnAction<User>> {
+export function useStatusActions(): Record<'enable' | 'disable', CustomAction<User>> {
   const { t } = useTranslation('user');
   const isOwn = useOwnAccount();
   // Without `meta`, or each call would refetch the list.
   const { mutateAsync: setStatus } = useMutation({ ...userApi.setStatus(), meta: {} });
-  const actionOf = (word: 'enable' | 'disable'): OwnAction<User> => ({
+  const actionOf = (word: 'enable' | 'disable'): CustomAction<User> => ({
     textsOf: (items) => ({
       title: t(`bulk.${word}.title`),
       action: t(`bulk.${word}.action`),

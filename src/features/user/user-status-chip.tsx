@@ -1,13 +1,13 @@
 import Chip from '@mui/material/Chip';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { isShown, type Status } from '#src/api/fields/status.ts';
+import { hasShownStatus, type Status } from '#src/api/fields/status.ts';
 import type { User } from './schema.ts';
 
 /** Localised text that says whether a user may sign in. */
 function userStatusText(t: TFunction<'user'>, status: Status | null): string {
   if (status === null) return t('status.unknown');
-  return t(isShown({ status }) ? 'status.enabled' : 'status.disabled');
+  return t(hasShownStatus({ status }) ? 'status.enabled' : 'status.disabled');
 }
 
 type UserStatusChipProps = { user: User };
@@ -18,7 +18,7 @@ export function UserStatusChip({ user }: UserStatusChipProps) {
     <Chip
       size="small"
       variant="outlined"
-      color={isShown(user) ? 'success' : 'default'}
+      color={hasShownStatus(user) ? 'success' : 'default'}
       label={userStatusText(t, user.status)}
     />
   );

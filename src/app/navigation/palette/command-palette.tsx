@@ -10,16 +10,16 @@ import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
 import { paletteFieldStyles } from './palette-field-styles.ts';
 import { PaletteOption } from './palette-option.tsx';
 import { PaletteState } from './palette-state.tsx';
-import { type PalettePlaces, usePalette } from './use-palette.ts';
+import { type PaletteScope, usePalette } from './use-palette.ts';
 
-type CommandPaletteProps = PalettePlaces & {
+type CommandPaletteProps = PaletteScope & {
   isOpen: boolean;
   /** Text that was typed while this component was loading. */
   typed: string;
   onClose: () => void;
 };
 
-export function CommandPalette({ isOpen, onClose, ...places }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, ...scope }: CommandPaletteProps) {
   const id = useId();
   // Outside the dialog, because signing out continues after the dialog has closed.
   const signOut = useSignOutFlow();
@@ -33,7 +33,7 @@ export function CommandPalette({ isOpen, onClose, ...places }: CommandPalettePro
         aria-labelledby={`${id}-label`}
         slotProps={{ container: { sx: { alignItems: 'flex-start', pt: { sm: '8dvh' } } } }}
       >
-        <PaletteSearch id={id} {...places} onClose={onClose} signOut={signOut.start} />
+        <PaletteSearch id={id} {...scope} onClose={onClose} signOut={signOut.start} />
       </Dialog>
       {signOut.dialog}
     </>
@@ -42,7 +42,7 @@ export function CommandPalette({ isOpen, onClose, ...places }: CommandPalettePro
 
 const LIST_HEIGHT = 400;
 
-type PaletteSearchProps = PalettePlaces & {
+type PaletteSearchProps = PaletteScope & {
   /** Id of the input; its label, which names the dialog, has `<id>-label`. */
   id: string;
   typed: string;

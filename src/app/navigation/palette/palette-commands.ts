@@ -22,8 +22,8 @@ export function usePaletteCommands(signOut: () => void): SearchEntry[] {
   const { mode: chosen, choose } = useColorMode();
   const { language, changeLanguage } = useLanguage();
   const other = language === 'cn' ? 'en' : 'cn';
-  const place = [t('search.command.place')];
-  const common = { place, kind: 'action' as const };
+  const parents = [t('search.command.place')];
+  const common = { parents, kind: 'action' as const };
   return [
     ...MODES.filter(({ mode }) => mode !== chosen).map(({ mode, icon }) => ({
       ...common,

@@ -13,7 +13,7 @@ export function PaletteOption({ hit, optionProps }: PaletteOptionProps) {
         <Box sx={{ typography: 'body2', fontWeight: 500 }}>
           <HighlightedTitle title={hit.title} marks={hit.marks} />
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hit.place.join(' / ')}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hit.parents.join(' / ')}</Box>
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { CategoryTile } from '#src/features/product/public/category-tile.tsx';
 import { useProductCategories } from '#src/features/product/public/use-product-categories.ts';
 import { Band } from './band.tsx';
@@ -18,7 +18,7 @@ export function CategoryBand() {
   return (
     <Band title={t('category.title')} subtitle={t('category.subtitle')}>
       {isPending ? (
-        <Waiting sx={gridStyles}>
+        <BusyRegion sx={gridStyles}>
           {Array.from({ length: 4 }, (_, index) => (
             <Box key={index} sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
               <LightSkeleton ratio={1} sx={{ flex: 'none', width: { xs: 96, md: 176 } }} />
@@ -29,7 +29,7 @@ export function CategoryBand() {
               </Box>
             </Box>
           ))}
-        </Waiting>
+        </BusyRegion>
       ) : (
         <Box sx={gridStyles}>
           {top.map(({ record, children }) => (

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
@@ -74,11 +74,11 @@ function CaseBand() {
       more={{ to: '/case', label: t('case.more') }}
     >
       {isPending && (
-        <Waiting sx={caseGridStyles}>
+        <BusyRegion sx={caseGridStyles}>
           {SHOWN.map((key) => (
             <CaseCardSkeleton key={key} />
           ))}
-        </Waiting>
+        </BusyRegion>
       )}
       {!isPending && !rows && <FailureLine onRetry={() => void refetch()} />}
       {rows && (

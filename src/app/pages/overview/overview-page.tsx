@@ -31,7 +31,7 @@ const ACTIONS = [
   { name: 'announcements', path: '/backstage/site/announcement/list', Icon: AnnouncementIcon },
 ] as const;
 
-/** What waits for somebody, then what came of it. */
+/** First the cards of what waits for somebody, then those that report. */
 const CARDS = [
   { name: 'enquiries', path: '/backstage/site/enquiry/list', Card: EnquiriesCard },
   { name: 'week', path: '/backstage/calendar', Card: WeekCard },

@@ -10,7 +10,7 @@ import { adminApi } from '#src/admin/admin-api.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
-import { STATUS, isShown } from '#src/api/fields/status.ts';
+import { STATUS, hasShownStatus } from '#src/api/fields/status.ts';
 import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
 import { joinCopies } from '#src/features/enquiry/copies.ts';
 import type { Enquiry } from '#src/features/enquiry/schema.ts';
@@ -108,7 +108,7 @@ function usePublished() {
   const lists = [
     {
       ...news,
-      records: news.records?.filter(isShown).map(({ id, title, views, publishTime }) => ({
+      records: news.records?.filter(hasShownStatus).map(({ id, title, views, publishTime }) => ({
         id,
         title,
         views,
@@ -117,7 +117,7 @@ function usePublished() {
     },
     {
       ...jobs,
-      records: jobs.records?.filter(isShown).map(({ id, title, publishTime }) => ({
+      records: jobs.records?.filter(hasShownStatus).map(({ id, title, publishTime }) => ({
         id,
         title,
         views: 0,
@@ -126,7 +126,7 @@ function usePublished() {
     },
     {
       ...products,
-      records: products.records?.filter(isShown).map(({ id, name, views, createTime }) => ({
+      records: products.records?.filter(hasShownStatus).map(({ id, name, views, createTime }) => ({
         id,
         title: name,
         views,

@@ -2,7 +2,7 @@ import SiteCheckIcon from '@mui/icons-material/HealthAndSafetyOutlined';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
-import { KINDS } from '../site-check/finding.ts';
+import { FINDING_KINDS } from '../site-check/finding.ts';
 import { lastCheck } from '../site-check/last-check.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
@@ -13,7 +13,7 @@ const PAGE = '/backstage/site-check';
 export function SiteCheckCard() {
   const { t } = useTranslation('site-check');
   const last = lastCheck.useStored();
-  const counts = KINDS.map((kind) => ({ kind, count: last?.counts[kind] ?? 0 }));
+  const counts = FINDING_KINDS.map((kind) => ({ kind, count: last?.counts[kind] ?? 0 }));
   return (
     <OverviewCard
       title={t('title')}

@@ -15,7 +15,7 @@ import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { isKnownWord } from '#src/lib/search/terms.ts';
 import { ChipLinks } from './chip-links.tsx';
-import { wordsOf } from './match-words.ts';
+import { keywordForms } from './match-words.ts';
 import { namesLike, otherWords } from './other-words.ts';
 import { searchAddress } from './search-address.ts';
 import { SearchField } from './search-field.tsx';
@@ -90,7 +90,7 @@ export function Component() {
     void queryClient.prefetchQuery(foundProducts('', ''));
   }, [queryClient]);
   const groups = useSiteSearch(q);
-  const words = wordsOf(q);
+  const words = keywordForms(q);
   const isUnknown = groups.some((group) => group.total === null);
   const total = groups.reduce((sum, group) => sum + (group.total ?? 0), 0);
   const isBusy = groups.some(({ isPending, isOld }) => isPending || isOld);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { langOf, listed, localized } from '#src/api/fields/localized.ts';
+import { langOf, readableRecords, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
@@ -31,7 +31,9 @@ function NewestNews() {
   const id = useId();
   const now = useNow();
   const { data } = useQuery(newsApi.top3());
-  const rows = localized(listed(data?.rows)).filter((row) => isVisibleNow(row, newsFields, now));
+  const rows = localized(readableRecords(data?.rows)).filter((row) =>
+    isVisibleNow(row, newsFields, now),
+  );
   if (rows.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 3, md: 4 } }}>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { langOf, listed, localized } from '#src/api/fields/localized.ts';
+import { langOf, readableRecords, localized } from '#src/api/fields/localized.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
@@ -11,9 +11,9 @@ import { cutAfter } from '#src/components/stretched-link.ts';
 import { newsApi, type News, newsFields } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 
-/** Four rows: the item itself, and some spare ones in case the next is not visible. */
+/** The item itself and three more, in case the next one is not visible. */
 const NEAREST_ITEMS = { pageNo: 1, pageSize: 4, status: STATUS.shown, sortField: 'publishTime' };
-/** Page size where more items than that have the same publish time. */
+/** Page size where more than four items have the same publish time. */
 const MANY = 100;
 
 type NewsNeighboursProps = { news: News };
@@ -46,7 +46,7 @@ function useNearest(news: News, side: 'older' | 'newer'): News | undefined {
   const few = useQuery(newsApi.page(query)).data;
   const sign = side === 'older' ? -1 : 1;
   const nearestOf = (rows?: readonly News[]) =>
-    listed(rows)
+    readableRecords(rows)
       .filter((row) => isVisibleNow(row, newsFields, now) && sign * byTime(row, news) > 0)
       .toSorted((one, other) => sign * byTime(one, other))[0];
   const nearest = nearestOf(few?.rows);

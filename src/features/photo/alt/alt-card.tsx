@@ -63,7 +63,7 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
         sx={{ borderRadius: 1 }}
       />
       <Box sx={{ minWidth: 0 }}>
-        <AltPlace item={item} />
+        <PictureLocation item={item} />
         {error && (
           <Alert severity="error" sx={{ mb: 2 }}>
             <Typography variant="subtitle2" component="p">
@@ -138,7 +138,7 @@ const cardStyles = {
 type AltPlaceProps = { item: MissingAlt };
 
 /** Where a picture is: in the text of a record, or in the library with the records that show it. */
-function AltPlace({ item }: AltPlaceProps) {
+function PictureLocation({ item }: AltPlaceProps) {
   return item.kind === 'photo' ? <InLibrary photo={item.photo} /> : <InText item={item} />;
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInEnglish, isUntranslated, localized } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Page } from '#src/api/records/page.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
@@ -50,7 +50,7 @@ export function ProductDetails(slots: ProductDetailsProps) {
         ...productApi.one(id),
         placeholderData: () => productPlaceholder(client, id),
       })}
-      isVisible={isShown}
+      isVisible={hasShownStatus}
       title={t('list.title')}
       skeleton={<ProductArticleSkeleton />}
       failed={{ pageTitle: t('list.title'), title: t('details.failed') }}

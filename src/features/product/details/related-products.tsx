@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { localized } from '#src/api/fields/localized.ts';
-import { isShown, STATUS } from '#src/api/fields/status.ts';
+import { hasShownStatus, STATUS } from '#src/api/fields/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi, type Product } from '../schema.ts';
 import { CardFacts } from '../public/card-facts.tsx';
@@ -26,7 +26,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
     }),
   );
   const related = localized(data?.rows ?? [])
-    .filter((row) => isShown(row) && !sameId(row.id, product.id))
+    .filter((row) => hasShownStatus(row) && !sameId(row.id, product.id))
     .slice(0, SHOWN);
   if (related.length === 0) return null;
 

@@ -12,7 +12,6 @@ import { productFields } from '../schema.ts';
 
 type ProductDownloadsProps = { product: ProductWithFiles };
 
-/** A product and its files. */
 export function ProductDownloads({ product }: ProductDownloadsProps) {
   const { id, name, model, cover, attachments } = product;
   return (

@@ -9,7 +9,6 @@ import type { UserInput } from '../input.ts';
 type UserFieldsProps = {
   /** Password fields of a new user, after the username. */
   passwords?: ReactNode;
-  /** Role and status fields. */
   access: ReactNode;
 };
 

@@ -12,7 +12,7 @@ import {
 import { useIsReturn } from '#src/components/use-is-return.ts';
 
 type CachedPageProps = {
-  isShown: boolean;
+  isInFront: boolean;
   /** The page, while it is visible. */
   children: ReactNode;
 };
@@ -21,24 +21,24 @@ type CachedPageProps = {
  * Keeps the state and the elements of a page while it is hidden. `Activity` hides it and ends its effects; it is
  * suspended too, because it would go on rendering otherwise, with the address of the visible page.
  */
-export const CachedPage = memo(({ isShown, children }: CachedPageProps) => {
+export const CachedPage = memo(({ isInFront, children }: CachedPageProps) => {
   const [never] = useState(() => new Promise<never>(() => {}));
   return (
-    <Activity mode={isShown ? 'visible' : 'hidden'}>
+    <Activity mode={isInFront ? 'visible' : 'hidden'}>
       <Suspense fallback={null}>
-        <Place until={isShown ? undefined : never}>{children}</Place>
+        <FocusKeeper until={isInFront ? undefined : never}>{children}</FocusKeeper>
       </Suspense>
     </Activity>
   );
 });
 CachedPage.displayName = 'CachedPage';
 
-type PlaceProps = { until: Promise<never> | undefined; children: ReactNode };
+type FocusKeeperProps = { until: Promise<never> | undefined; children: ReactNode };
 
 /** Returns the focus to the element that had it last, when the page is shown again. */
-function Place({ until, children }: PlaceProps) {
+function FocusKeeper({ until, children }: FocusKeeperProps) {
   const isReturn = useIsReturn();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(undefined);
 
   const restoreFocus = useEffectEvent(() => {
@@ -50,7 +50,7 @@ function Place({ until, children }: PlaceProps) {
     again?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
-    const page = place.current;
+    const page = container.current;
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement) focused.current = target;
     };
@@ -65,5 +65,5 @@ function Place({ until, children }: PlaceProps) {
   }, []);
 
   if (until) use(until);
-  return <div ref={place}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }

@@ -35,7 +35,7 @@ import { CachedPage } from './cached-page.tsx';
 /** Renders the visible page, and hidden beside it the cached pages. */
 export function PageOutlet() {
   const outlet = useOutlet();
-  const page = usePage();
+  const page = useCurrentPage();
   // Deferred, because removing a page takes time.
   const cached = useDeferredValue(useCachedKeys());
   const key = page && pageKey(page.name);
@@ -53,7 +53,7 @@ export function PageOutlet() {
     <>
       {/* In an order that does not depend on visits, because elements that move lose their state. */}
       {[...keys].toSorted().map((each) => (
-        <CachedPage key={each} isShown={each === shown}>
+        <CachedPage key={each} isInFront={each === shown}>
           <PageOfKey pageKey={each}>{each === shown && outlet}</PageOfKey>
         </CachedPage>
       ))}
@@ -83,7 +83,7 @@ type Page = {
 };
 
 /** The visible page; undefined where the address has none. */
-export function usePage(): Page | undefined {
+export function useCurrentPage(): Page | undefined {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle;
   const { pageTabs } = useSettings();

@@ -3,7 +3,7 @@ import { htmlText } from '#src/lib/html/html-text.ts';
 import type searchTexts from '../../../../../public/locales/cn/search.json';
 
 /** The most results shown of a group; its list has all. */
-export const SHOWN = 5;
+export const MAX_RESULTS = 5;
 
 export type SearchResult = {
   to: string;
@@ -38,7 +38,7 @@ export type SearchGroup = {
   error: Error | null;
   /** Whether only some of the texts could be searched. */
   isPartial?: boolean;
-  /** Whether none has all words, and these have most of them. */
+  /** True where no record has all words, and the results have most of them. */
   isNear?: boolean;
   retry: () => void;
 };
@@ -53,7 +53,7 @@ export function listAddress(list: string, q: string): string {
 /** The number of results; null where the server has counted some that are left out, and more are unread. */
 export function totalOf(total: number | null = 0, leftOut: number): number | null {
   if (total === null || leftOut === 0) return total;
-  return total > SHOWN ? null : total - leftOut;
+  return total > MAX_RESULTS ? null : total - leftOut;
 }
 
 type QueryState = {
@@ -65,7 +65,7 @@ type QueryState = {
 };
 
 /** The state of a group, from the query that reads its results. */
-export function stateOf({
+export function groupStateOf({
   isPending,
   isPlaceholderData,
   isLoadingError,
