@@ -82,7 +82,7 @@ describe('lists of the office on desktops', () => {
           const narrowest = () =>
             names.evaluateAll((all) => Math.min(150, ...all.map((one) => one.clientWidth)));
           // The grid takes the new width a moment after the window.
-          await expect.poll(narrowest, `${size} of ${width} px`).toBe(150);
+          await expect.poll(narrowest, { message: `${size} of ${width} px` }).toBe(150);
         }
       }
     },

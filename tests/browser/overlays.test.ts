@@ -286,7 +286,7 @@ const OVERLAYS: Overlay[] = [
     },
   },
   {
-    file: 'src/features/access-log/visit-dialog.tsx',
+    file: 'src/features/access-log/access-log-list-page.tsx',
     path: '/backstage/system/access-log/list',
     as: 'admin',
     open: async (page) => {

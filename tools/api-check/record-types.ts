@@ -3,7 +3,7 @@ import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import type { TableApi } from '#src/api/records/table-api.ts';
-import { emptyAccessLog, VisitInput } from '#src/features/access-log/input.ts';
+import { VisitInput } from '#src/features/access-log/input.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import { advertisementApi } from '#src/features/advertisement/schema.ts';
 import { announcementApi } from '#src/features/announcement/schema.ts';
@@ -216,7 +216,15 @@ export const accessLog: RecordType = {
     one('GET /access-log/details', 'GET /access-log/get', AccessLog),
   ],
   input: VisitInput,
-  example: (mark) => ({ ...emptyAccessLog, ip: '127.0.0.1', path: mark }),
+  example: (mark) => ({
+    ip: '127.0.0.1',
+    region: '',
+    path: mark,
+    referrer: '',
+    userAgent: '',
+    username: '',
+    duration: null,
+  }),
   tag: { name: 'access-log', one: 'visit', description: 'Who visited which page' },
 };
 

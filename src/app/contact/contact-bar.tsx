@@ -15,13 +15,11 @@ import { useCompany } from '../layouts/use-company.ts';
 import type { ContactSubject } from './contact-subject.ts';
 import { ContactDialog } from './lazy-contact-dialog.ts';
 
-type ContactBarProps = { subject: ContactSubject };
-
 /**
  * Bar at the bottom of phones: call, WeChat, mail, and a message or request for a quote where the server accepts them. Empty until the
  * company's number and address are known, because buttons that come later would move the others.
  */
-export function ContactBar({ subject }: ContactBarProps) {
+export function ContactBar({ subject }: { subject: ContactSubject }) {
   const { t } = useTranslation('components');
   const { company, name } = useCompany();
   const isKnown = name !== undefined;

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
@@ -16,9 +16,9 @@ import { storedName } from '#src/features/enquiry/public/unsent-messages.ts';
 import { useUnsentMessage } from '#src/features/enquiry/public/use-unsent-message.ts';
 import { touchTargets } from '../layouts/public/layout-styles.ts';
 import { useCompany } from '../layouts/use-company.ts';
-import { AskedProducts } from './asked-products.tsx';
 import { type Asked, productSubject } from './contact-subject.ts';
 import { ContactWays } from './contact-ways.tsx';
+import type { AskedProduct } from '#src/features/product/compare/compare-store.ts';
 
 type ContactDialogProps = {
   asked: Asked;
@@ -144,3 +144,62 @@ const columnStyles = {
   rowGap: 4,
   gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
+
+type AskedProductsProps = {
+  products: readonly AskedProduct[];
+  onRemove: (product: AskedProduct) => void;
+};
+
+/** The products that a message asks about, each with a button to remove it, except the last one. */
+function AskedProducts({ products, onRemove }: AskedProductsProps) {
+  const { t } = useTranslation(['enquiry', 'product']);
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (product: AskedProduct) => {
+    // The pressed button disappears with its row.
+    list.current?.focus();
+    onRemove(product);
+  };
+  return (
+    <div>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('several.title')}
+      </Typography>
+      <Box component="ul" ref={list} tabIndex={-1} aria-labelledby={id} sx={styles}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+              <span>{product.name}</span>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {product.model}
+              </Box>
+            </Box>
+            {products.length > 1 && (
+              <IconButton
+                aria-label={t('product:compare.remove', product)}
+                title={t('product:compare.remove', product)}
+                onClick={() => remove(product)}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const styles = {
+  outline: 0,
+  '& li': {
+    minHeight: 44,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 1,
+    overflowWrap: 'anywhere',
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;

@@ -19,10 +19,8 @@ import { phoneHref, whatsappHref } from '#src/lib/links/phone.ts';
 import type { ContactSubject } from './contact-subject.ts';
 import { Failure } from '#src/components/page/failure.tsx';
 
-type WechatCodeProps = { company: CompanyInfo };
-
 /** QR code of the customer service in WeChat (or else of the company's account), and how this device can scan it. */
-function WechatCode({ company }: WechatCodeProps) {
+function WechatCode({ company }: { company: CompanyInfo }) {
   const { t } = useTranslation('enquiry');
   const src = assetUrl(company.serviceQr || company.wechatQr) || '/qr/service.svg';
   return (
@@ -59,10 +57,8 @@ function howToRead(): 'press' | 'save' | 'scan' {
   return window.matchMedia('(pointer: coarse)').matches ? 'save' : 'scan';
 }
 
-type ContactWaysProps = { subject: ContactSubject };
-
 /** Phone, mail, WhatsApp for English readers, and WeChat of the company; mail about a job goes to the job's own address. */
-export function ContactWays({ subject }: ContactWaysProps) {
+export function ContactWays({ subject }: { subject: ContactSubject }) {
   const { t } = useTranslation('enquiry');
   const { data: company, isPending, error, refetch } = useQuery(companyInfoApi.inForce());
   const email = subject.email || (company?.email ?? '');

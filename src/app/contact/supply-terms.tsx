@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
 import type { CompanyInfo } from '#src/features/company-info/schema.ts';
 
-type SupplyTermsProps = { company: CompanyInfo };
-
 const TERMS = ['replyPromise', 'warranty', 'deliveryTime', 'minimumOrder', 'serviceArea'] as const;
 
 /** What a buyer can count on, beside the button that asks for a quote; without the texts that the company leaves empty. */
-export function SupplyTerms({ company }: SupplyTermsProps) {
+export function SupplyTerms({ company }: { company: CompanyInfo }) {
   const { t } = useTranslation('product');
   const terms = TERMS.filter((name) => company[name]);
   if (terms.length === 0) return null;

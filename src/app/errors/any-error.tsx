@@ -11,13 +11,11 @@ import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
 import { ReloadActions, ServerError } from './server-error.tsx';
 
-type GenericErrorProps = { error: unknown };
-
 /**
  * The page for unexpected errors: status and text of a route error response, otherwise name, message and, except in
  * production, the stack.
  */
-function GenericError({ error }: GenericErrorProps) {
+function GenericError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { heading, message, stack } = describe(error);
   return (
@@ -91,10 +89,8 @@ function describe(error: unknown): Description {
   return { heading: 'Unknown Error' };
 }
 
-type AnyErrorProps = { error: unknown };
-
 /** Shows the page for status 404, 403 or 500, and the generic error page for everything else. */
-export function AnyError({ error }: AnyErrorProps) {
+export function AnyError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404 || isNotFound(error)) return <NotFound />;
   if (status === 403) return <Forbidden />;

@@ -7,14 +7,12 @@ import type { Language } from '#src/i18n/languages.ts';
 
 const THEMES = { cn: withTexts(zhCN), en: withTexts(enUS) } satisfies Record<Language, unknown>;
 
-type MuiTextsProps = { children: ReactNode };
-
 /**
  * Sets the built-in texts of MUI's components to the current language. Only for the back office: the public site does
  * not show these texts, and MUI's Chinese module creates a number format when it is imported, which takes 28 ms on a
  * fast computer.
  */
-export function MuiTexts({ children }: MuiTextsProps) {
+export function MuiTexts({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   return <ThemeProvider theme={THEMES[language]}>{children}</ThemeProvider>;
 }

@@ -14,10 +14,8 @@ import { type Direction, loadRtlCache, ltrCache, rtlCacheStore } from './emotion
 import { loadEasyReading } from './load-easy-reading.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
 
-type AppThemeProviderProps = { children: ReactNode };
-
 /** Applies the display settings and the language: theme, direction, font and font size. */
-export function AppThemeProvider({ children }: AppThemeProviderProps) {
+export function AppThemeProvider({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const { primaryColor, contrast, fontFamily, fontSize, easyReading, colorFilter } =
     shownSettings(settings);
@@ -56,8 +54,7 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
 
   useEffect(() => void loadFont(fontFamily), [fontFamily]);
   useEffect(() => {
-    // Without these styles the page still has its large text and contrast.
-    if (easyReading) loadEasyReading().catch(() => undefined);
+    if (easyReading) void loadEasyReading();
   }, [easyReading]);
 
   return (

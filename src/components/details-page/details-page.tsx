@@ -24,11 +24,8 @@ type DetailsPageProps<T> = {
   title: string;
   /** Has the padding of the page. */
   skeleton: ReactNode;
-  failed: {
-    /** The page's title, if it is not the same sentence as the heading. */
-    pageTitle?: string;
-    title: string;
-  };
+  /** Says that it could not be read. */
+  failed: string;
   notFound: {
     title: string;
     hint: string;
@@ -71,10 +68,10 @@ export function DetailsPage<T>(props: DetailsPageProps<T>) {
   if (isError) {
     return (
       <>
-        <PageMeta title={failed.pageTitle ?? failed.title} noIndex />
+        <PageMeta title={failed} noIndex />
         <ErrorView
           illustration={<ErrorIllustration />}
-          title={failed.title}
+          title={failed}
           description={errorMessage(error)}
           actions={
             <Button

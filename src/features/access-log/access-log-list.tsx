@@ -22,9 +22,7 @@ import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import type { CsvColumn, ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 
-type AccessLogListProps = { params: ListParams };
-
-export function AccessLogList({ params }: AccessLogListProps) {
+export function AccessLogList({ params }: { params: ListParams }) {
   const { t } = useTranslation('access-log');
   const columns = useAccessLogColumns();
   const belowOf = (name: string) => columns.find(({ field }) => field === name)?.below ?? [];
@@ -99,10 +97,8 @@ function VisitActions({ visit, onDelete }: VisitActionsProps) {
   );
 }
 
-type ExactFilterProps = { name: (typeof EXACT_FILTERS)[number] };
-
 /** A removable chip for a filter of one value, where it is set. */
-function ExactFilter({ name }: ExactFilterProps) {
+function ExactFilter({ name }: { name: (typeof EXACT_FILTERS)[number] }) {
   const { t } = useTranslation('access-log');
   const { params } = useList();
   const value = params.filters[name];

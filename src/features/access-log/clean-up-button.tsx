@@ -38,10 +38,8 @@ export function CleanUpButton() {
   );
 }
 
-type CleanUpDialogProps = { onClose: () => void };
-
 /** Asks for an age, then deletes older visits. The deletion can be undone for some seconds. */
-function CleanUpDialog({ onClose }: CleanUpDialogProps) {
+function CleanUpDialog({ onClose }: { onClose: () => void }) {
   const [visits, setVisits] = useState<AccessLog[]>();
   if (!visits) return <CleanUpChoice onChoose={setVisits} onCancel={onClose} />;
   return (

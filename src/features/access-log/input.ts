@@ -9,21 +9,3 @@ export const VisitInput = v.object({
   duration: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type VisitInput = v.InferOutput<typeof VisitInput>;
-
-export const AccessLogInput = v.object({
-  ...VisitInput.entries,
-  ip: requiredInput(45),
-  region: optionalInput(60),
-  username: optionalInput(30),
-});
-export type AccessLogInput = v.InferOutput<typeof AccessLogInput>;
-
-export const emptyAccessLog: AccessLogInput = {
-  ip: '',
-  region: '',
-  path: '',
-  referrer: '',
-  userAgent: '',
-  username: '',
-  duration: null,
-};

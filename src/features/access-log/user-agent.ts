@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Browsers, specific names first: their user agents contain the generic names, too. */
-const BROWSERS: [name: BrowserName, mark: RegExp][] = [
+const BROWSERS = [
   ['bot', /bot|spider|crawl|slurp|curl|wget|python|headless/i],
   ['wechat', /MicroMessenger\/(\d+)/],
   ['dingtalk', /DingTalk\/(\d+)/],
@@ -20,9 +20,9 @@ const BROWSERS: [name: BrowserName, mark: RegExp][] = [
   ['firefox', /(?:Firefox|FxiOS)\/(\d+)/],
   ['chrome', /(?:Chrome|CriOS)\/(\d+)/],
   ['safari', /Version\/(\d+).*Safari/],
-];
+] as const;
 
-const SYSTEMS: [name: SystemName, mark: RegExp][] = [
+const SYSTEMS = [
   ['harmony', /HarmonyOS|OpenHarmony/],
   ['windows', /Windows/],
   ['ipad', /iPad/],
@@ -30,29 +30,13 @@ const SYSTEMS: [name: SystemName, mark: RegExp][] = [
   ['android', /Android/],
   ['mac', /Macintosh|Mac OS X/],
   ['linux', /Linux|X11/],
-];
+] as const;
 
-type BrowserName =
-  | 'baidu'
-  | 'bot'
-  | 'chrome'
-  | 'dingtalk'
-  | 'edge'
-  | 'feishu'
-  | 'firefox'
-  | 'huawei'
-  | 'opera'
-  | 'qq'
-  | 'quark'
-  | 'safari'
-  | 'samsung'
-  | 'sogou'
-  | 'uc'
-  | 'wechat'
-  | 'xiaomi';
-type SystemName = 'android' | 'harmony' | 'ipad' | 'iphone' | 'linux' | 'mac' | 'windows';
-
-export type UserAgent = { browser: BrowserName | null; version: string; system: SystemName | null };
+type UserAgent = {
+  browser: (typeof BROWSERS)[number][0] | null;
+  version: string;
+  system: (typeof SYSTEMS)[number][0] | null;
+};
 
 /** Parses a user agent; unknown parts are null or ''. */
 export function readUserAgent(userAgent: string): UserAgent {

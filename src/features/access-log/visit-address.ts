@@ -1,19 +1,15 @@
 import type { Id } from '#src/api/fields/fields.ts';
+import { idInHash } from '#src/lib/links/id-in-hash.ts';
 
-const MARK = '#visit=';
+const MARK = 'visit=';
 
 /** URL hash that opens the visit's details. */
 export function visitHash(id: Id): string {
-  return MARK + encodeURIComponent(id);
+  return `#${MARK}${encodeURIComponent(id)}`;
 }
 
 /** Reads the id of the visit from the URL hash; null if there is none. */
 export function visitIn(hash: string): string | null {
-  if (!hash.startsWith(MARK)) return null;
-  try {
-    return decodeURIComponent(hash.slice(MARK.length));
-  } catch {
-    // The URL may be malformed.
-    return null;
-  }
+  const id = idInHash(hash);
+  return id.startsWith(MARK) ? id.slice(MARK.length) : null;
 }

@@ -41,9 +41,7 @@ export function Component() {
   );
 }
 
-type AdvertisementLinkProps = { link: string };
-
-function AdvertisementLink({ link }: AdvertisementLinkProps) {
+function AdvertisementLink({ link }: { link: string }) {
   const { t } = useTranslation('advertisement-rota');
   if (link === '') return t('list.noLink');
   return (
@@ -63,8 +61,6 @@ function AdvertisementLink({ link }: AdvertisementLinkProps) {
   );
 }
 
-type AdvertisementWindowProps = { advertisement: Advertisement };
-
 const LOOKS = {
   scheduled: { Icon: ScheduleIcon, color: 'info.text', moment: 'window.starts' },
   running: { Icon: PlayIcon, color: 'success.text', moment: 'window.ends' },
@@ -72,7 +68,7 @@ const LOOKS = {
 } as const;
 
 /** When its time begins or ends, relative to now, with the exact time as tooltip. */
-function AdvertisementWindow({ advertisement }: AdvertisementWindowProps) {
+function AdvertisementWindow({ advertisement }: { advertisement: Advertisement }) {
   const { t } = useTranslation('advertisement-rota');
   const { startTime, endTime } = advertisement;
   const state = timeState(startTime, endTime);

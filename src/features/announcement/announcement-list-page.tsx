@@ -46,10 +46,8 @@ export function Component() {
   );
 }
 
-type AnnouncementTimesProps = { announcement: Announcement };
-
 /** Times of publication and expiry relative to now, with the exact time as tooltip. */
-function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
+function AnnouncementTimes({ announcement }: { announcement: Announcement }) {
   const { t } = useTranslation('announcement');
   const { publishTime, expireTime, createTime } = announcement;
   if (!hasField('GET /notice/get', 'publishTime')) return <RelativeTime iso={createTime} />;

@@ -14,12 +14,10 @@ import { progressText } from './enquiry-words.ts';
 import { type Enquiry, PROGRESS } from './schema.ts';
 import { useEnquiryLabel } from './use-enquiry-label.ts';
 
-type EnquiryProgressProps = { enquiry: Enquiry };
-
 const COLORS = { new: 'warning', doing: 'info', done: 'success' } as const;
 
 /** Progress of an enquiry; with permission to edit, also a button that marks it as done. */
-export function EnquiryProgress({ enquiry }: EnquiryProgressProps) {
+export function EnquiryProgress({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('enquiry-inbox');
   const name = useEnquiryLabel()(enquiry);
   const { may } = useRowLinks();

@@ -5,9 +5,7 @@ import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
 import { tableImport } from '#src/admin/import/plan/import-fields.ts';
 import { friendlyLinkApi } from './schema.ts';
 
-type FriendlyLinkImportProps = { onClose: () => void };
-
-export function FriendlyLinkImport({ onClose }: FriendlyLinkImportProps) {
+export function FriendlyLinkImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('import');
   const type = useMemo(
     () =>

@@ -21,10 +21,8 @@ export function Component() {
   return <PagedTypeListPage api={honorAdminApi} look={LOOK} />;
 }
 
-type HonorValidityProps = { honor: Honor };
-
 /** Period of validity, including its last day. */
-function HonorValidity({ honor }: HonorValidityProps) {
+function HonorValidity({ honor }: { honor: Honor }) {
   const { t } = useTranslation('honor');
   const today = serverDay(useNow());
   const { validUntil } = honor;

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { adminApi } from '#src/admin/admin-api.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
@@ -14,10 +14,13 @@ import { TypePage } from '#src/admin/form/type-page.tsx';
 import { createField, useFieldProps } from '#src/admin/form/field.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { JobInput } from './input.ts';
-import { SalaryRange } from './salary-range.tsx';
 import { JOB_TYPES, jobFields, jobApi } from './schema.ts';
 import { useCities } from './use-cities.ts';
 import { useJobMeta } from './use-job-meta.ts';
+import InputAdornment from '@mui/material/InputAdornment';
+import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
+import { numberEvents } from '#src/components/form/number-events.ts';
+import { useSalaryText } from './public/use-salary-text.ts';
 
 const jobAdminApi = adminApi(jobApi);
 const Field = createField(jobApi, 'recruitment-info');
@@ -65,9 +68,7 @@ function JobForm() {
   );
 }
 
-type JobShareProps = { values: JobInput };
-
-function JobShare({ values }: JobShareProps) {
+function JobShare({ values }: { values: JobInput }) {
   return <LazySharePreview {...useJobMeta(values)} path="/job/details" />;
 }
 
@@ -119,4 +120,56 @@ function ChineseCity(props: ChineseCityProps) {
       />
     </FieldFrame>
   );
+}
+
+/** Inputs of minimum and maximum; the hint shows the salary as visitors see it. */
+function SalaryRange() {
+  const { t } = useTranslation('recruitment-info');
+  const { control } = useFormContext<JobInput>();
+  const field = useFieldProps(jobFields, 'recruitment-info');
+  const salaryText = useSalaryText();
+  const [salaryMin, salaryMax] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
+  const areIntegers = [salaryMin, salaryMax].every((one) => one === null || Number.isInteger(one));
+  return (
+    <FieldRow>
+      <SalaryInput
+        {...field('salaryMin')}
+        hint={
+          areIntegers
+            ? t('salary.shown', { salary: salaryText({ salaryMin, salaryMax }) })
+            : undefined
+        }
+        deps="salaryMax"
+      />
+      <SalaryInput {...field('salaryMax')} />
+    </FieldRow>
+  );
+}
+
+/** Input of yuan per month; null if empty. */
+function SalaryInput(props: FieldProps<FieldValues, 'optionalInteger'>) {
+  const { t } = useTranslation('recruitment-info');
+  const state = useField(props);
+  return (
+    <FieldText
+      state={state}
+      value={state.field.value ?? ''}
+      label={props.label}
+      hint={props.hint}
+      {...numberEvents((typed) => state.field.onChange(toAmount(typed)))}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric' },
+        input: {
+          endAdornment: <InputAdornment position="end">{t('salary.unit')}</InputAdornment>,
+        },
+      }}
+    />
+  );
+}
+
+/** Anything but a whole number stays as typed, so that validation can report it. */
+function toAmount(typed: string): number | string | null {
+  const digits = typed.replaceAll(/[\s,]/g, '');
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) ? Number(digits) : typed;
 }

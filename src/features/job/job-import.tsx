@@ -14,9 +14,7 @@ const TYPES = [
   { value: 'intern', words: ['实习', '实习生', 'intern', 'internship'] },
 ] as const;
 
-type JobImportProps = { onClose: () => void };
-
-export function JobImport({ onClose }: JobImportProps) {
+export function JobImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['job', 'import']);
   const type = useMemo(
     () =>

@@ -4,7 +4,7 @@ import type { Job } from './schema.ts';
 
 /** States of a job: `closed` was hidden by an editor, `expired` is past its deadline. */
 const JOB_PHASES = ['scheduled', 'open', 'expired', 'closed'] as const;
-export type JobPhase = (typeof JOB_PHASES)[number];
+type JobPhase = (typeof JOB_PHASES)[number];
 
 export function isExpired({ deadline }: Pick<Job, 'deadline'>, now: number): boolean {
   return deadline !== '' && Date.parse(deadline) <= now;

@@ -3,7 +3,7 @@ import IndentIcon from '@mui/icons-material/FormatIndentIncrease';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Move, useSaveMoves } from '#src/admin/list/order/use-save-moves.ts';
 import { type Id, sameId } from '#src/lib/records/id.ts';
@@ -58,10 +58,7 @@ const last: { id: Id | null } = { id: null };
  * Restores the focus on an item after its level has changed.
  * Attach `place` to the element around its buttons and call `moved` when one is pressed.
  */
-function useFocusAfterMove(id: Id): {
-  place: RefObject<HTMLDivElement | null>;
-  moved: () => void;
-} {
+function useFocusAfterMove(id: Id) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!sameId(last.id, id)) return;

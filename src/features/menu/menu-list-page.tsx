@@ -82,10 +82,8 @@ function menuApiOf(position: Position) {
   };
 }
 
-type PositionTabsProps = { position: Position };
-
 /** One tab per menu, each with its own URL. */
-function PositionTabs({ position }: PositionTabsProps) {
+function PositionTabs({ position }: { position: Position }) {
   const { t } = useTranslation('menu');
   const navigate = useNavigate();
   return (

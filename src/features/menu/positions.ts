@@ -6,8 +6,8 @@ export type Position = (typeof POSITIONS)[number];
 /** Levels per menu: the header's dropdown has columns with headings. */
 export const MENU_DEPTHS: Record<Position, number> = { header: 3, foot: 2, system: 2 };
 
-export const MENU = '/backstage/system/menu';
-const LIST = `${MENU}/list`;
+/** The list of the header's menu. */
+export const LIST = '/backstage/system/menu/list';
 
 export function listPathOf(position: Position): string {
   return position === 'header' ? LIST : `${LIST}/${position}`;

@@ -1,52 +1,58 @@
 import * as v from 'valibot';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
-import { englishEntries, sourcesEntry } from '#src/api/fields/record-fields.ts';
+import { records } from '#src/api/fields/fields.ts';
 import {
-  count,
   flag,
-  id,
-  optionalId,
-  records,
+  inLanguages,
+  link,
+  list,
+  oneOf,
+  order,
+  custom,
+  picture,
+  type RecordOf,
+  recordSchema,
+  ref,
   status,
   text,
-  texts,
-  times,
-  word,
-} from '#src/api/fields/fields.ts';
+  title,
+} from '#src/api/fields/record-fields.ts';
 
 export const POSITIONS = ['header', 'foot', 'system'] as const;
 export const TARGETS = ['self', 'blank'] as const;
 
-const knownFields = {
-  id,
-  title: text,
-  name: text,
-  path: text,
-  icon: text,
-  roles: texts,
-  disabled: flag,
-  caption: text,
-  info: text,
-  parentId: optionalId,
-  position: word(POSITIONS),
-  target: word(TARGETS),
-  sort: count,
-  status,
-  ...englishEntries({ title: text, name: text, caption: text, info: text }),
-  ...sourcesEntry(text),
-  ...times,
+export const menuFields = {
+  title: inLanguages(title(30)),
+  path: link(),
+  icon: picture({ ratio: 1, fit: 'contain' }),
+  roles: list({ max: 30, items: 50 }),
+  disabled: flag(),
+  caption: inLanguages(text({ max: 60 })),
+  info: inLanguages(text({ max: 20 })),
+  parentId: ref(),
+  position: oneOf(POSITIONS),
+  target: oneOf(TARGETS),
+  sort: order(),
+  status: status(),
 };
-type KnownFields = v.InferOutput<v.LooseObjectSchema<typeof knownFields, undefined>>;
+
+/** Some calls name the text `title`, some `name`. */
+const sentFields = {
+  ...menuFields,
+  title: inLanguages(text({ max: 30 })),
+  name: inLanguages(text({ max: 30 })),
+};
+type Sent = RecordOf<typeof sentFields>;
 
 /** An item of the header, footer or back-office menu. `title` is never ''. */
-export type MenuItem = KnownFields & { children: MenuItem[] };
+export type MenuItem = Sent & { children: MenuItem[] };
 
-/** A menu item as the server sends it: some calls name the text `title`, some `name`. */
-export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
-  v.looseObject({
-    ...knownFields,
-    children: records(v.lazy(() => MenuItem)),
-  }),
+/** The items below one, with all that the server sends of them. */
+const children = records(v.lazy((): v.GenericSchema<unknown, MenuItem> => MenuItem));
+
+/** A menu item as the server sends it. */
+export const MenuItem: v.GenericSchema<unknown, MenuItem> & { entries: v.ObjectEntries } = v.pipe(
+  recordSchema({ ...sentFields, children: custom(children) }),
   v.check((item) => item.title !== '' || item.name !== '', 'title'),
   v.transform((item) => ({
     ...item,
@@ -56,7 +62,7 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
 );
 
 /** Copies the English text to the names under which the Chinese text was sent. */
-function englishTexts({ name, titleEn = '', nameEn = '' }: KnownFields) {
-  const text = titleEn || nameEn;
-  return { titleEn: text, ...(name !== '' && { nameEn: nameEn || text }) };
+function englishTexts({ name, titleEn = '', nameEn = '' }: Sent) {
+  const english = titleEn || nameEn;
+  return { titleEn: english, ...(name !== '' && { nameEn: nameEn || english }) };
 }

@@ -8,9 +8,7 @@ import { tableImport } from '#src/admin/import/plan/import-fields.ts';
 import { newsCategoryApi } from './category/schema.ts';
 import { newsApi } from './schema.ts';
 
-type NewsImportProps = { onClose: () => void };
-
-export function NewsImport({ onClose }: NewsImportProps) {
+export function NewsImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('import');
   const choices = useRecordChoices(newsCategoryApi);
   const categories = choices.data?.rows;

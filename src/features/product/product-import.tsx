@@ -17,9 +17,7 @@ import { emptyProduct, ProductInput } from './input.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { specificationsText } from './specifications/specifications-text.ts';
 
-type ProductImportProps = { onClose: () => void };
-
-export function ProductImport({ onClose }: ProductImportProps) {
+export function ProductImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('import');
   const choices = useRecordChoices(productCategoryApi);
   const categories = choices.data?.rows;

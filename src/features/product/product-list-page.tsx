@@ -1,6 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
@@ -15,9 +15,17 @@ import { productAdminApi } from './admin-api.ts';
 import { CategoryPicker } from './category/category-picker.tsx';
 import { pathName } from './category/path-name.ts';
 import { type ProductCategory, productCategoryApi } from './category/schema.ts';
-import { ExcelButton } from './excel-button.tsx';
 import type { Product } from './schema.ts';
 import { specificationsText } from './specifications/specifications-text.ts';
+import SpreadsheetIcon from '@mui/icons-material/TableViewOutlined';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '#src/lib/toast.ts';
+import { hasCall } from '#src/api/wire/server-call.ts';
+import { useMay } from '#src/admin/list/core/use-may.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { plainDay } from '#src/i18n/format/plain-day.ts';
+import { saveFile } from '#src/lib/browser/save-file.ts';
 
 const ImportButton = createImportButton(
   async () => (await import('./product-import.tsx')).ProductImport,
@@ -109,10 +117,8 @@ function CategoryFilter() {
   );
 }
 
-type DuplicateLinkProps = { product: Product };
-
 /** Link to a new form with the values of this product. */
-function DuplicateLink({ product }: DuplicateLinkProps) {
+function DuplicateLink({ product }: { product: Product }) {
   const { t } = useTranslation('products');
   return (
     <RowLink
@@ -124,4 +130,67 @@ function DuplicateLink({ product }: DuplicateLinkProps) {
       <CopyIcon fontSize="small" />
     </RowLink>
   );
+}
+
+/** Downloads the filtered list as a spreadsheet. A toast shows the progress and cancels the download. */
+function ExcelButton() {
+  const { t } = useTranslation('products');
+  const may = useMay();
+  const { isExporting, start } = useExcelExport();
+  if (!may('export') || !hasCall('GET /product/export-excel')) return null;
+  return (
+    <ToolButton label={t('export.excel')} disabled={isExporting} onClick={start}>
+      <SpreadsheetIcon />
+    </ToolButton>
+  );
+}
+
+/** The file is named after the list and the current day. */
+function useExcelExport() {
+  const { t } = useTranslation('products');
+  const { query } = useList().params;
+  const toastId = useId();
+  const running = useRef<AbortController>(null);
+  const cancel = () => running.current?.abort();
+
+  /** @param progress 0 to 1; stays 0 if the response has no length */
+  const show = (progress: number) => {
+    const percent = Math.round(progress * 100);
+    toast.loading(percent > 0 ? t('export.runningAt', { percent }) : t('export.running'), {
+      id: toastId,
+      duration: Infinity,
+      action: { label: t('action.cancel'), onClick: cancel },
+    });
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ signal }: AbortController) =>
+      productAdminApi.exportExcel(query, { signal, onProgress: show }),
+    onSuccess: (file) => {
+      const name = fileName(t('list.title'), file);
+      saveFile(file, name);
+      toast.success(t('export.done', { name }));
+    },
+    onError: (error, { signal }) => {
+      if (signal.aborted) return;
+      toast.error(t('export.failed'), {
+        description: errorMessage(error),
+        action: { label: t('action.retry'), onClick: start },
+      });
+    },
+    onSettled: () => toast.dismiss(toastId),
+  });
+
+  function start() {
+    running.current = new AbortController();
+    show(0);
+    mutate(running.current);
+  }
+
+  return { isExporting: isPending, start };
+}
+
+function fileName(title: string, file: File): string {
+  const [ending = file.type.includes('csv') ? '.csv' : '.xlsx'] =
+    /\.[a-z]{3,4}$/i.exec(file.name) ?? [];
+  return `${title} ${plainDay(new Date())}${ending}`;
 }

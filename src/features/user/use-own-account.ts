@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useSession } from '#src/session/use-session.ts';
 import type { User } from './schema.ts';
 
@@ -8,14 +7,11 @@ import type { User } from './schema.ts';
  */
 export function useOwnAccount(): (user: User) => boolean {
   const { user: session } = useSession();
-  return useCallback(
-    (user: User) => {
-      if (!session) return false;
-      const { username, id, sub } = session;
-      if (typeof username === 'string' && username !== '') return username === user.username;
-      const own = id ?? sub;
-      return (typeof own === 'string' || typeof own === 'number') && `${own}` === `${user.id}`;
-    },
-    [session],
-  );
+  return (user) => {
+    if (!session) return false;
+    const { username, id, sub } = session;
+    if (typeof username === 'string' && username !== '') return username === user.username;
+    const own = id ?? sub;
+    return (typeof own === 'string' || typeof own === 'number') && `${own}` === `${user.id}`;
+  };
 }

@@ -103,8 +103,6 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
   );
 }
 
-// Constant elements: React skips them when a row re-renders.
-
 type UserActionProps = Omit<ComponentProps<typeof MenuItem>, 'children' | 'onClick'> & {
   text: string;
   /** Reason why the action is not available. */

@@ -46,10 +46,8 @@ const COLUMNS = [
 /** The columns that the server has; others are sent unchanged. */
 const FIELDS = COLUMNS.filter(({ name }) => hasField('GET /user/page', name)).map(textField);
 
-type UserImportProps = { onClose: () => void };
-
 /** Imports users in one call, and leaves columns, roles and first passwords to the server. */
-export function UserImport({ onClose }: UserImportProps) {
+export function UserImport({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const type = useUserImport(typeof user?.username === 'string' ? user.username : '');
   return <ImportDialog type={type} onClose={onClose} />;

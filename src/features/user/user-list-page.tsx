@@ -101,10 +101,8 @@ export function Component() {
   );
 }
 
-type RecycleListProps = { params: ListParams };
-
 /** The recycle bin. It says that users cannot be restored, because the API has no call for it. */
-function RecycleList({ params }: RecycleListProps) {
+function RecycleList({ params }: { params: ListParams }) {
   const { t } = useTranslation(['user', 'crud']);
   const list = usePagedRows(userApi.deleted, params);
   return (

@@ -1,35 +1,32 @@
 import BlockIcon from '@mui/icons-material/Block';
 import EnableIcon from '@mui/icons-material/CheckCircleOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEventCallback } from '@mui/material/utils';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
-import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
+import { pluralText, type CustomAction } from '#src/admin/list/bulk/use-bulk.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
-import { STATUS } from '#src/api/fields/status.ts';
+import { STATUS, type Status } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
-import { HAS_ROLE, userApi } from './api.ts';
+import { userApi } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
-import { LastLogin } from './last-login.tsx';
-import { ROLES, roleText } from './roles.ts';
+import { ROLES } from './roles.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
-import { useStatusActions } from './use-status-actions.ts';
-import { useUserColumns } from './use-user-columns.tsx';
+import { useUserColumns, UserListCard } from './user-columns.tsx';
 import { UserActions } from './user-actions.tsx';
-import { UserName } from './user-name.tsx';
-import { UserStatusChip } from './user-status-chip.tsx';
+import { readSaved } from '#src/api/records/write-record.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 
 type UserListProps = {
   params: ListParams;
@@ -108,29 +105,6 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
   );
 }
 
-type UserListCardProps = {
-  user: User;
-  actions: ReactNode;
-  onOpen: (dialog: UserDialog) => void;
-};
-
-function UserListCard({ user, actions, onOpen }: UserListCardProps) {
-  const { t } = useTranslation('user');
-  return (
-    <>
-      <UserName user={user} onOpen={onOpen} />
-      <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <UserStatusChip user={user} />
-        <Box sx={{ flexGrow: 1, typography: 'caption', color: 'text.secondary' }}>
-          {HAS_ROLE && `${roleText(t, user.role)} · `}
-          <LastLogin user={user} />
-        </Box>
-        {actions}
-      </Box>
-    </>
-  );
-}
-
 /** Exports all users that match the list's filters. */
 function ExportUsersButton() {
   const { t } = useTranslation('user');
@@ -151,4 +125,43 @@ function ExportUsersButton() {
       <DownloadIcon />
     </ToolButton>
   );
+}
+
+/** Enables or disables users; nobody can disable their own account. */
+function useStatusActions(): Record<'enable' | 'disable', CustomAction<User>> {
+  const { t } = useTranslation('user');
+  const isOwn = useOwnAccount();
+  // Without `meta`, or each call would refetch the list.
+  const { mutateAsync: setStatus } = useMutation({ ...userApi.setStatus(), meta: {} });
+  const actionOf = (word: 'enable' | 'disable'): CustomAction<User> => ({
+    textsOf: (items) => ({
+      title: t(`bulk.${word}.title`),
+      action: t(`bulk.${word}.action`),
+      question: pluralText(items, {
+        one: (name) => t(`bulk.${word}.ask`, { name }),
+        many: (count) => t(`bulk.${word}.askMany`, { count }),
+      }),
+      done: (done) =>
+        pluralText(done, {
+          one: (name) => t(`bulk.${word}.done`, { name }),
+          many: (count) => t(`bulk.${word}.doneMany`, { count }),
+        }),
+    }),
+    run: async (user) => {
+      const { id } = user;
+      if (word === 'disable' && isOwn(user)) {
+        throw new ApiError({ kind: 'rejected', call: word, message: t('self.disable') });
+      }
+      const status = STATUS[word === 'enable' ? 'shown' : 'hidden'];
+      const before = user.status ?? status;
+      const set = async (to: Status) => {
+        await setStatus({ id, status: to });
+        const { failure } = await readSaved(userApi, id, { status: to }, user);
+        if (failure) throw failure;
+      };
+      await set(status);
+      return before === status ? undefined : () => set(before);
+    },
+  });
+  return { enable: actionOf('enable'), disable: actionOf('disable') };
 }

@@ -61,7 +61,6 @@ export function Header({ isWide, onOpenSearch }: HeaderProps) {
             href="/home"
             target="_blank"
             rel="noopener"
-            aria-label={t('site')}
             sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           >
             <LanguageIcon />
@@ -138,12 +137,7 @@ function LanguageButton() {
   const { label, htmlLang } = LANGUAGES[other];
   return (
     <Tooltip title={label}>
-      <IconButton
-        color="inherit"
-        aria-label={label}
-        lang={htmlLang}
-        onClick={() => changeLanguage(other)}
-      >
+      <IconButton color="inherit" lang={htmlLang} onClick={() => changeLanguage(other)}>
         <TranslateIcon />
       </IconButton>
     </Tooltip>

@@ -15,9 +15,7 @@ export function KeysHelp() {
   return isOpen && <KeysDialog onClose={() => setOpen(false)} />;
 }
 
-type KeysDialogProps = { onClose: () => void };
-
-function KeysDialog({ onClose }: KeysDialogProps) {
+function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('crud');
   const keys = [
     { caps: ['/'], does: t('keys.filter') },

@@ -7,13 +7,11 @@ import { BrandColors } from '../public/brand-colors.tsx';
 import { layoutStyles } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
 
-type ErrorLayoutProps = { children?: ReactNode };
-
 /**
  * Layout of the error pages, and of errors outside the other layouts. Never lazy, and without texts of its own, because
  * these could be what is missing.
  */
-export function ErrorLayout({ children }: ErrorLayoutProps) {
+export function ErrorLayout({ children }: { children?: ReactNode }) {
   const { name } = useCompany();
   return (
     <Box sx={layoutStyles}>

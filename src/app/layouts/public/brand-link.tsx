@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { langOf } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
 import { useCompany } from '../use-company.ts';
 
@@ -13,8 +12,7 @@ export function BrandLink() {
   const { company, name } = useCompany();
 
   return (
-    <Link
-      component={RouterLink}
+    <RouterLink
       to="/home"
       color="inherit"
       underline="none"
@@ -46,6 +44,6 @@ export function BrandLink() {
       >
         {name ?? <LightSkeleton sx={{ width: 144, bgcolor: 'currentcolor', opacity: 0.16 }} />}
       </Box>
-    </Link>
+    </RouterLink>
   );
 }

@@ -135,9 +135,7 @@ function subscribe(listener: () => void): () => void {
 
 const MobileDrawer = lazyPart(() => import('./mobile-drawer.tsx'), 'MobileDrawer');
 
-type MobileMenuProps = { items: NavItem[] | undefined };
-
-function MobileMenu({ items }: MobileMenuProps) {
+function MobileMenu({ items }: { items: NavItem[] | undefined }) {
   const { t } = useTranslation('main-navdata');
   const { isOpen, open, close } = useOpenHere();
 

@@ -72,10 +72,8 @@ const loadAnalytics = async () => {
   return (await load()).Analytics;
 };
 
-type SkipLinkProps = { target: RefObject<HTMLElement | null> };
-
 /** First stop of the Tab key. */
-function SkipLink({ target }: SkipLinkProps) {
+function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('main-navdata');
   return (
     <Link

@@ -128,7 +128,7 @@ function HistoryBand() {
         </BusyRegion>
       )}
       {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
-      {data && <HistoryTimeline entries={localized(data)} openYears={4} />}
+      {data && <HistoryTimeline entries={localized(data)} />}
       {read?.isCut && <CutNote>{t('history.cut', { count: MAX_LISTED })}</CutNote>}
     </SectionBand>
   );
@@ -153,10 +153,8 @@ function HonorsBand() {
   );
 }
 
-type CutNoteProps = { children: string };
-
 /** Says that a section has more than it shows. */
-function CutNote({ children }: CutNoteProps) {
+function CutNote({ children }: { children: string }) {
   return (
     <Box component="p" sx={{ mt: 4, mb: 0, typography: 'body2', color: 'text.secondary' }}>
       {children}

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import type { Section } from './sections.ts';
-
-type PageMenuProps = { sections: Section[] };
+import { RouterLink } from '#src/components/router-link.tsx';
 
 /** Sticky section navigation below the header. */
-export function PageMenu({ sections }: PageMenuProps) {
+export function PageMenu({ sections }: { sections: Section[] }) {
   const { t } = useTranslation('about-us');
   const current = useCurrentSection(sections);
   return (
@@ -18,8 +15,7 @@ export function PageMenu({ sections }: PageMenuProps) {
         <Box component="ul" sx={listStyles}>
           {sections.map((section) => (
             <li key={section}>
-              <Link
-                component={RouterLink}
+              <RouterLink
                 to={`#${section}`}
                 color="inherit"
                 underline="none"
@@ -27,7 +23,7 @@ export function PageMenu({ sections }: PageMenuProps) {
                 sx={linkStyles}
               >
                 {t(`${section}.title`)}
-              </Link>
+              </RouterLink>
             </li>
           ))}
         </Box>

@@ -17,10 +17,8 @@ export function Component() {
 /** The most products that are shown: each is read by a call of its own. */
 const SHOWN = 8;
 
-type CaseProductsProps = { ids: readonly string[] };
-
 /** The products that a case names, without those that visitors may not see. */
-function CaseProducts({ ids }: CaseProductsProps) {
+function CaseProducts({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('success-case');
   const products = useQueries({
     queries: ids.slice(0, SHOWN).map((id) => productApi.one(id)),

@@ -17,13 +17,15 @@ import { useNewest } from '#src/features/news/public/use-newest.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 import { AnnouncementBand } from './announcement-band.tsx';
 import { Band } from './band.tsx';
-import { CategoryBand } from './category-band.tsx';
 import { FiguresBand } from './figures-band.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { NewsBand } from './news-band.tsx';
 import { PartnersBand } from './partners-band.tsx';
 import { ProductBand } from './product-band.tsx';
 import { FailureLine } from '#src/components/loading/failure-line.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { CategoryTile } from '#src/features/product/public/category-tile.tsx';
+import { useProductCategories } from '#src/features/product/public/use-product-categories.ts';
 
 /** The home page. Each band loads and fails independently. */
 export function Component() {
@@ -59,12 +61,12 @@ export function Component() {
   );
 }
 
-const SHOWN = ['a', 'b', 'c'];
+const SHOWN_CASES = ['a', 'b', 'c'];
 
 /** The three newest cases, each with its first figure. */
 function CaseBand() {
   const { t } = useTranslation('home');
-  const { rows, isPending, refetch } = useNewest(CASE_CATEGORY, SHOWN.length);
+  const { rows, isPending, refetch } = useNewest(CASE_CATEGORY, SHOWN_CASES.length);
   if (rows?.length === 0) return null;
 
   return (
@@ -75,7 +77,7 @@ function CaseBand() {
     >
       {isPending && (
         <BusyRegion sx={caseGridStyles}>
-          {SHOWN.map((key) => (
+          {SHOWN_CASES.map((key) => (
             <CaseCardSkeleton key={key} />
           ))}
         </BusyRegion>
@@ -133,3 +135,47 @@ function JobsBand() {
     </Box>
   );
 }
+
+const SHOWN_CATEGORIES = 6;
+
+/** Top-level product categories. */
+function CategoryBand() {
+  const { t } = useTranslation('home');
+  const { tree, isPending } = useProductCategories('');
+  const top = tree.slice(0, SHOWN_CATEGORIES);
+  if (!isPending && top.length === 0) return null;
+
+  return (
+    <Band title={t('category.title')} subtitle={t('category.subtitle')}>
+      {isPending ? (
+        <BusyRegion sx={gridStyles}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Box key={index} sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
+              <LightSkeleton ratio={1} sx={{ flex: 'none', width: { xs: 96, md: 176 } }} />
+              <Box sx={{ flexGrow: 1 }}>
+                <LightSkeleton sx={{ width: '48%', typography: 'h5' }} />
+                <LightSkeleton sx={{ width: '88%', typography: 'body2' }} />
+                <LightSkeleton sx={{ width: '64%', typography: 'body2' }} />
+              </Box>
+            </Box>
+          ))}
+        </BusyRegion>
+      ) : (
+        <Box sx={gridStyles}>
+          {top.map(({ record, children }) => (
+            <CategoryTile key={record.id} category={record}>
+              {children.map((child) => child.record)}
+            </CategoryTile>
+          ))}
+        </Box>
+      )}
+    </Band>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: { sm: 4, md: 8 },
+  rowGap: { xs: 4, md: 6 },
+};

@@ -113,10 +113,8 @@ const FRAMES = [
 
 const TONES = ['brand', 'info', 'warning', 'success', 'error'] as const;
 
-type PartnerMarkProps = { name: string };
-
 /** The mark of a partner that has no logo: the first letter of its name in a frame. Decorative. */
-function PartnerMark({ name }: PartnerMarkProps) {
+function PartnerMark({ name }: { name: string }) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   // Another digit than the one that chooses the frame, so that frame and colour vary independently.
   const tone = TONES[Math.floor(sum / FRAMES.length) % TONES.length] ?? 'brand';

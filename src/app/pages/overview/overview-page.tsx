@@ -17,11 +17,21 @@ import { isRouteHandle } from '../../navigation/route-handles.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { isVisible } from '../../navigation/visible-menu.ts';
 import { DraftsCard } from './drafts-card.tsx';
-import { EnquiriesCard } from './enquiries-card.tsx';
 import { PublishedCard } from './published-card.tsx';
-import { SiteCheckCard } from './site-check-card.tsx';
 import { VisitsCard } from './visits-card.tsx';
 import { WeekCard } from './week-card.tsx';
+import SiteCheckIcon from '@mui/icons-material/HealthAndSafetyOutlined';
+import { formatCount } from '#src/i18n/format/format-count.ts';
+import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { FINDING_KINDS } from '../site-check/finding.ts';
+import { lastCheck } from '../site-check/last-check.ts';
+import { CardRow } from './card-row.tsx';
+import { OverviewCard } from './overview-card.tsx';
+import EnquiryIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
+import { RelativeTime } from '#src/components/relative-time.tsx';
+import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
+import { useFirstRecords } from './reads.ts';
 
 /** A card or a link is for those who may open its path. The list of announcements is not in the menu. */
 const ACTIONS = [
@@ -116,3 +126,68 @@ const actionsStyles = {
   flexWrap: 'wrap',
   gap: 0.5,
 };
+
+const PAGE = '/backstage/site-check';
+
+/** Card with the figures of the last site check, as stored in this browser; it reads no records itself. */
+function SiteCheckCard() {
+  const { t } = useTranslation('site-check');
+  const last = lastCheck.useStored();
+  const counts = FINDING_KINDS.map((kind) => ({ kind, count: last?.counts[kind] ?? 0 }));
+  return (
+    <OverviewCard
+      title={t('title')}
+      hint={
+        last
+          ? t('card.hint', { time: formatDateTime(new Date(last.at).toISOString()) })
+          : t('card.never')
+      }
+      icon={SiteCheckIcon}
+      total={last ? counts.reduce((sum, { count }) => sum + count, 0) : undefined}
+      isLoading={false}
+      links={[{ to: PAGE, text: t(last ? 'card.open' : 'card.start') }]}
+    >
+      {counts
+        .filter(({ count }) => count > 0)
+        .map(({ kind, count }) => (
+          <CardRow key={kind} title={t(`kind.${kind}`)} to={PAGE} end={formatCount(count)} />
+        ))}
+    </OverviewCard>
+  );
+}
+
+const NEW = 'new';
+
+/** The messages of visitors that nobody has begun with, the newest first. */
+function EnquiriesCard() {
+  const { t } = useTranslation('overview');
+  const source = useRecordSource(enquiryAdminApi.name);
+  const { records, total, error, refetch } = useFirstRecords(enquiryAdminApi, {
+    sortField: 'createTime',
+    sortOrder: 'desc',
+    progress: NEW,
+  });
+  const unread = records?.filter(({ progress }) => progress === NEW);
+  // Servers that do not know the filter count all messages.
+  const isFiltered = unread?.length === records?.length;
+  return (
+    <OverviewCard
+      title={t('enquiries.title')}
+      icon={EnquiryIcon}
+      isLoading={records === undefined && error === null}
+      total={unread && (isFiltered ? (total ?? null) : unread.length)}
+      failures={error ? [{ name: t('enquiries.title'), error, retry: refetch }] : []}
+      links={source ? [{ to: `${source.listPath}?progress=${NEW}`, text: t('enquiries.all') }] : []}
+    >
+      {unread?.map(({ id, name, title, content, createTime }) => (
+        <CardRow
+          key={id}
+          title={content}
+          to={source?.formPath(id)}
+          text={[name, title].filter((text) => text !== '').join(' · ')}
+          end={<RelativeTime iso={createTime} />}
+        />
+      ))}
+    </OverviewCard>
+  );
+}

@@ -108,30 +108,15 @@ function usePublished() {
   const lists = [
     {
       ...news,
-      records: news.records?.filter(hasShownStatus).map(({ id, title, views, publishTime }) => ({
-        id,
-        title,
-        views,
-        at: publishTime,
-      })),
+      read: news.records?.map((row) => ({ ...row, at: row.publishTime })),
     },
     {
       ...jobs,
-      records: jobs.records?.filter(hasShownStatus).map(({ id, title, publishTime }) => ({
-        id,
-        title,
-        views: 0,
-        at: publishTime,
-      })),
+      read: jobs.records?.map((row) => ({ ...row, views: 0, at: row.publishTime })),
     },
     {
       ...products,
-      records: products.records?.filter(hasShownStatus).map(({ id, name, views, createTime }) => ({
-        id,
-        title: name,
-        views,
-        at: createTime,
-      })),
+      read: products.records?.map((row) => ({ ...row, title: row.name, at: row.createTime })),
     },
   ];
   const known = lists.flatMap((list) => {
@@ -139,8 +124,8 @@ function usePublished() {
     return source ? [{ source, list }] : [];
   });
   const found = known
-    .flatMap(({ source, list }) =>
-      (list.records ?? []).map((record): Candidate => ({ source, record })),
+    .flatMap(({ source, list: { read = [] } }) =>
+      read.filter(hasShownStatus).map((record): Candidate => ({ source, record })),
     )
     .filter(({ record }) => isLatest(record.at, days.from))
     .toSorted((one, other) => Date.parse(other.record.at) - Date.parse(one.record.at));

@@ -15,11 +15,16 @@ import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import { DeletedRow } from './deleted-row.tsx';
 import type { Restored } from './restore-dialog.tsx';
-import { RestoredRecords } from './restored-records.tsx';
 import { type DeletedRow as Row, useDeletedList } from './use-deleted-list.ts';
 import { Notice } from '#src/components/notice.tsx';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { ListRow } from '#src/admin/list/cells/list-row.tsx';
+import { RowButton } from '#src/admin/ui/row-button.tsx';
+import { RelativeTime } from '#src/components/relative-time.tsx';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { RouterLink } from '#src/components/router-link.tsx';
 
 const RestoreDialog = lazyPart(() => import('./restore-dialog.tsx'), 'RestoreDialog');
 
@@ -130,5 +135,76 @@ function RemoveDialog({ rows, onClose }: RemoveDialogProps) {
       }
       onClose={(ids) => onClose(ids.map(String))}
     />
+  );
+}
+
+type DeletedRowProps = { row: Row; onRestore: () => void; onRemove: () => void };
+
+/** A deleted record: its type, when it was deleted, and the buttons to restore it or to remove its local copy. */
+function DeletedRow({ row, onRestore, onRemove }: DeletedRowProps) {
+  const { t } = useTranslation(['recently-deleted', 'crud']);
+  const { t: typeText } = useTranslation(['navdata', 'common']);
+  const { title: name, source, at } = row;
+  const deleted = t('deletedAt', { type: typeText(source.title) });
+  return (
+    <ListRow
+      title={name}
+      texts={[
+        <>
+          {deleted} <RelativeTime iso={new Date(at).toISOString()} />
+        </>,
+      ]}
+      end={
+        <>
+          <Button size="small" aria-label={t('restore.of', { name })} onClick={onRestore}>
+            {t('restore.action')}
+          </Button>
+          <div className="row-actions">
+            <RowButton
+              hint={t('action.delete')}
+              aria-label={t('crud:list.deleteOf', { name })}
+              data-delete
+              onClick={onRemove}
+            >
+              <DeleteIcon fontSize="small" />
+            </RowButton>
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+type RestoredRecordsProps = { records: Restored[]; onClose: () => void };
+
+/** What was restored in this visit, with links; those that are hidden apart. Renders nothing without records. */
+function RestoredRecords({ records, onClose }: RestoredRecordsProps) {
+  const { t } = useTranslation('recently-deleted');
+  if (records.length === 0) return null;
+  const { hidden = [], other = [] } = Object.groupBy(records, ({ isHidden }) =>
+    isHidden ? 'hidden' : 'other',
+  );
+  return (
+    <Alert severity="success" role="status" sx={{ m: 2, mb: 0 }} onClose={onClose}>
+      {hidden.length > 0 && t('restoredHidden')}
+      <Links records={hidden} />
+      {other.length > 0 && t('restored')}
+      <Links records={other} />
+    </Alert>
+  );
+}
+
+function Links({ records }: { records: Restored[] }) {
+  if (records.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ paddingInlineStart: 2.5, listStyle: 'disc' }}>
+      {records.map(({ key, title, to }) => (
+        <li key={key}>
+          <RouterLink to={to} sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </RouterLink>
+        </li>
+      ))}
+    </Box>
   );
 }

@@ -11,13 +11,11 @@ import { searchAddress } from './search-address.ts';
 /** Pause in ms after the last key. */
 const PAUSE = 350;
 
-type SearchFieldProps = { q: string };
-
 /**
  * Field that searches after a pause in typing, and at once on Enter. All typing is one history entry, which Enter
  * completes.
  */
-export function SearchField({ q }: SearchFieldProps) {
+export function SearchField({ q }: { q: string }) {
   const input = useRef<HTMLInputElement>(null);
   const { t } = useTranslation('search');
   const { state } = useLocation();

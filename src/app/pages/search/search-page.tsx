@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
@@ -10,7 +10,7 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { useSimplified } from '#src/components/public-list/use-simplified.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
-import { formatNumber } from '#src/i18n/format/format.ts';
+import { formatNumber, formatPublicDate } from '#src/i18n/format/format.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { isKnownWord } from '#src/lib/search/terms.ts';
@@ -20,14 +20,17 @@ import { namesLike, otherWords } from './other-words.ts';
 import { searchAddress } from './search-address.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
-import { SearchStart } from './search-start.tsx';
 import { useCategoryLinks } from './use-category-links.ts';
 import { useSiteSearch, useWordTotals } from './use-site-search.ts';
-
-type NothingFoundProps = { q: string };
+import { langOf, readableRecords, localized } from '#src/api/fields/localized.ts';
+import { isVisibleNow } from '#src/api/fields/visibility.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
+import { useNow } from '#src/components/use-now.ts';
+import { newsAddress } from '#src/features/news/public/news-address.ts';
+import { newsApi, newsFields } from '#src/features/news/schema.ts';
 
 /** Message that nothing was found, with other words that would find something and the number of their results. */
-function NothingFound({ q }: NothingFoundProps) {
+function NothingFound({ q }: { q: string }) {
   const { t } = useTranslation('search');
   const { products, news } = useCategoryLinks();
   const categories = [...products, ...news];
@@ -146,3 +149,66 @@ export function Component() {
     </>
   );
 }
+
+/** Shown before a search: the categories, and the newest news. */
+function SearchStart() {
+  const { t } = useTranslation('search');
+  const { products, news } = useCategoryLinks();
+  return (
+    <>
+      <ChipLinks title={t('productCategories')} links={products} />
+      <ChipLinks title={t('newsCategories')} links={news} />
+      <NewestNews />
+    </>
+  );
+}
+
+function NewestNews() {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const now = useNow();
+  const { data } = useQuery(newsApi.top3());
+  const rows = localized(readableRecords(data?.rows)).filter((row) =>
+    isVisibleNow(row, newsFields, now),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 3, md: 4 } }}>
+      <Typography id={id} variant="subtitle1" component="h2">
+        {t('newest')}
+      </Typography>
+      <Box component="ul" sx={listStyles}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <RouterLink
+              lang={langOf(row, 'title')}
+              to={newsAddress(row)}
+              color="text.primary"
+              underline="hover"
+            >
+              {row.title}
+            </RouterLink>
+            <Typography component="time" variant="body2" sx={dateStyles} dateTime={row.publishTime}>
+              {formatPublicDate(row.publishTime)}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const listStyles = {
+  mt: 1,
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: 3,
+    py: 1.5,
+    borderBlockEnd: '1px solid var(--mui-palette-divider)',
+  },
+  '@media (pointer: coarse)': { '& a': { py: 1.25 } },
+};
+const dateStyles = { color: 'text.secondary', whiteSpace: 'nowrap' };

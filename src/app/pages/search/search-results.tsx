@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { newsFields } from '#src/features/news/schema.ts';
 import { CoverageNote } from '#src/features/product/search/coverage-note.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { RouterButton, RouterLink } from '#src/components/router-link.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
@@ -112,8 +110,7 @@ function Result({ result, words, reasonsLabel }: ResultProps) {
       )}
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography variant="subtitle1" component="h3">
-          <Link
-            component={RouterLink}
+          <RouterLink
             to={to}
             state={state}
             lang={title.lang}
@@ -122,7 +119,7 @@ function Result({ result, words, reasonsLabel }: ResultProps) {
             sx={stretchedLink(2)}
           >
             <Marked text={title.text} words={words} />
-          </Link>
+          </RouterLink>
         </Typography>
         {facts.length > 0 && (
           <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>

@@ -8,7 +8,7 @@ import { useProductCategories } from '#src/features/product/public/use-product-c
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { inOrder } from '#src/lib/records/tree.ts';
 
-export type NamedLink = { name: string; to: string };
+type NamedLink = { name: string; to: string };
 
 /** Links to the lists of the visible categories of products and news. */
 export function useCategoryLinks(): { products: NamedLink[]; news: NamedLink[] } {

@@ -41,10 +41,8 @@ export function Component() {
   );
 }
 
-type CheckStateProps = { check: ReturnType<typeof useSiteCheck> };
-
 /** Progress of the check, what could not be read, and the buttons that start, stop and repeat it. */
-function CheckState({ check }: CheckStateProps) {
+function CheckState({ check }: { check: ReturnType<typeof useSiteCheck> }) {
   const { t } = useTranslation('site-check');
   const { findings, failures, done, total, isRunning, isOutdated, hasBegun, isEnded } = check;
   const pictures = useCheckedPictures();

@@ -67,10 +67,8 @@ const styles = {
   typography: 'body2',
 };
 
-type ProblemListProps = { outcome: Outcome };
-
 /** Contract violations and unknown fields of an answer. */
-function ProblemList({ outcome: { problems, unknown } }: ProblemListProps) {
+function ProblemList({ outcome: { problems, unknown } }: { outcome: Outcome }) {
   const { t } = useTranslation('test');
   if (problems.length === 0 && unknown.length === 0) return null;
   return (

@@ -38,9 +38,7 @@ export function DirectionSection() {
   );
 }
 
-type AppearanceSectionProps = { isBackstage: boolean };
-
-export function AppearanceSection({ isBackstage }: AppearanceSectionProps) {
+export function AppearanceSection({ isBackstage }: { isBackstage: boolean }) {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();
   const { mode, isDark, choose } = useColorMode();

@@ -2,13 +2,11 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 
-type InfoTipProps = { text: string };
-
 /** An info icon with a tooltip that opens on hover, focus and touch. */
-export function InfoTip({ text }: InfoTipProps) {
+export function InfoTip({ text }: { text: string }) {
   return (
     <Tooltip title={text} placement="top" enterTouchDelay={0}>
-      <IconButton size="small" aria-label={text} sx={{ p: 0.5, cursor: 'default' }}>
+      <IconButton size="small" sx={{ p: 0.5, cursor: 'default' }}>
         <InfoIcon sx={{ fontSize: '1rem' }} />
       </IconButton>
     </Tooltip>

@@ -1,15 +1,14 @@
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
 import { COLOR_FILTERS, FONT_FAMILIES, FONT_SIZE } from '#src/settings/schema.ts';
-import { setSetting } from '#src/settings/store.ts';
+import { setSetting, differsFromDefault, resetAll } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { AppearanceSection, DirectionSection } from './appearance-section.tsx';
 import { BackstageSection } from './backstage-section.tsx';
-import { DrawerHeader } from './drawer-header.tsx';
 import { NavSection } from './nav-section.tsx';
 import { PixelSlider } from './pixel-slider.tsx';
 import { PresetSection } from './preset-section.tsx';
@@ -17,6 +16,15 @@ import { RadioTiles } from './radio-tiles.tsx';
 import { useSettingsDrawer } from '../settings-drawer-store.ts';
 import { SettingsGroup } from './settings-group.tsx';
 import { TransferPart } from './transfer-part.tsx';
+import CloseIcon from '@mui/icons-material/Close';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
+import ResetIcon from '@mui/icons-material/RestartAlt';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { DEFAULT_MODE, useColorMode } from '../use-color-mode.ts';
 
 const WIDTH = 360;
 
@@ -126,4 +134,67 @@ function SizePart() {
       />
     </SettingsGroup>
   );
+}
+
+type DrawerHeaderProps = { titleId: string; onClose: () => void };
+
+function DrawerHeader({ titleId, onClose }: DrawerHeaderProps) {
+  const { t } = useTranslation('frame-components');
+  const settings = useSettings();
+  const { mode, choose } = useColorMode();
+  const isChanged = mode !== DEFAULT_MODE || differsFromDefault(settings);
+
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', py: 1.5, pl: 2.5, pr: 1 }}>
+      <Typography id={titleId} component="h2" variant="h6" sx={{ flexGrow: 1 }}>
+        {t('settings.title')}
+      </Typography>
+      <FullScreenButton />
+      <Tooltip title={t('settings.resetAll')}>
+        <IconButton
+          onClick={() => {
+            resetAll();
+            choose(DEFAULT_MODE);
+          }}
+        >
+          <Badge variant="dot" color="error" invisible={!isChanged}>
+            <ResetIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t('settings.close')}>
+        <IconButton onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+}
+
+/** Toggles full screen; renders nothing in browsers without it, for example on iPhones. */
+function FullScreenButton() {
+  const { t } = useTranslation('frame-components');
+  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+
+  return (
+    <Tooltip title={t(isFull ? 'settings.exitFullScreen' : 'settings.fullScreen')}>
+      <IconButton onClick={() => void toggle()}>
+        {isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+async function toggle(): Promise<void> {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  // The browser may reject the request, for example inside a frame; the page then stays as it is.
+  await change.catch(() => undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
 }

@@ -2,19 +2,16 @@ import AnnouncementIcon from '@mui/icons-material/AnnouncementOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import type { Announcement } from '../schema.ts';
 
-type AnnouncementBarProps = { announcements: Announcement[] };
-
 /** One line that shows the first announcement, and the next at a press; each opens in a dialog. */
-export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
+export function AnnouncementBar({ announcements }: { announcements: Announcement[] }) {
   const { t } = useTranslation('home');
   const [turn, setTurn] = useState(0);
   const current = localized(announcements[turn % announcements.length]);
@@ -27,9 +24,8 @@ export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56 }}
     >
       <AnnouncementIcon sx={{ color: 'brand.text' }} />
-      <Link
+      <RouterLink
         key={current.id}
-        component={RouterLink}
         lang={langOf(current, 'title')}
         title={current.title}
         to={{ search: `?notice=${encodeURIComponent(current.id)}` }}
@@ -48,7 +44,7 @@ export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
         }}
       >
         {current.title}
-      </Link>
+      </RouterLink>
       {current.publishTime && (
         <Box
           component="time"

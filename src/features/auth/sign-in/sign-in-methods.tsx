@@ -40,7 +40,6 @@ export function SignInMethods() {
                 <IconButton
                   component={Link}
                   to={signInPath(returnTo, method)}
-                  aria-label={t(`methods.${method}`)}
                   aria-current={isCurrent(method) ? 'true' : undefined}
                   sx={icon}
                 >

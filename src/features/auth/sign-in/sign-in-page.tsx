@@ -13,10 +13,8 @@ export const JwtLocalSignInPage = () => <SignInPage method="jwtlocal" />;
 
 export const JwtSignInPage = () => <SignInPage method="jwt" />;
 
-type SignInPageProps = { method: PasswordMethod };
-
 /** Sign-in page of both methods with a password. */
-function SignInPage({ method }: SignInPageProps) {
+function SignInPage({ method }: { method: PasswordMethod }) {
   const { t } = useTranslation('sign-in');
   const { search, hash } = useLocation();
   return (

@@ -85,9 +85,7 @@ const columnStyles = {
   rowGap: 5,
 };
 
-type FooterContactProps = { company: CompanyInfo | undefined };
-
-function FooterContact({ company }: FooterContactProps) {
+function FooterContact({ company }: { company: CompanyInfo | undefined }) {
   const { t } = useTranslation('main-navdata');
   if (company === undefined) return null;
   const { companyaddress, email } = company;

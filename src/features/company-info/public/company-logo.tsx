@@ -4,10 +4,8 @@ import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import type { CompanyInfo } from '../schema.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 
-type CompanyLogoProps = { company: CompanyInfo | undefined };
-
 /** The company's logo, or the default one. Decorative: the name is next to it. */
-export function CompanyLogo({ company }: CompanyLogoProps) {
+export function CompanyLogo({ company }: { company: CompanyInfo | undefined }) {
   const logo = safeImageSrc(assetUrl(company?.logo ?? ''));
   if (logo === undefined) return <SeedlingLogo size={36} />;
   return (

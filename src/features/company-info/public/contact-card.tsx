@@ -14,9 +14,7 @@ import { contactLines } from './contact-lines.ts';
 import { MapPicture } from './map-picture.tsx';
 import { QrCodes } from './qr-codes.tsx';
 
-type ContactCardProps = { company: CompanyInfo };
-
-export function ContactCard({ company }: ContactCardProps) {
+export function ContactCard({ company }: { company: CompanyInfo }) {
   const { t } = useTranslation('about-us');
   const { companyaddress } = company;
   return (
@@ -62,9 +60,7 @@ export function ContactCard({ company }: ContactCardProps) {
   );
 }
 
-type MapLinkProps = { company: CompanyInfo };
-
-function MapLink({ company }: MapLinkProps) {
+function MapLink({ company }: { company: CompanyInfo }) {
   const { t } = useTranslation('about-us');
   return (
     <Link

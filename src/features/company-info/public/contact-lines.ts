@@ -5,7 +5,7 @@ import { mailHref } from '#src/lib/links/mail-href.ts';
 import { isMainlandOnly, phoneHref, whatsappHref } from '#src/lib/links/phone.ts';
 import type { CompanyInfo } from '../schema.ts';
 
-export type ContactLine = {
+type ContactLine = {
   name: 'address' | 'phone' | 'whatsapp' | 'wechatId' | 'email' | 'fax' | 'postcode' | 'contacts';
   text: string;
   lang?: string | undefined;

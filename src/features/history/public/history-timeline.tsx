@@ -9,18 +9,15 @@ import { formatPublicDay, formatWithinYear } from '#src/i18n/format/format-publi
 import { timelineYears } from './timeline-years.ts';
 import { type HistoryEntry, historyFields } from '../schema.ts';
 
-type HistoryTimelineProps = {
-  entries: HistoryEntry[];
-  /** How many years are shown at first; all by default. */
-  openYears?: number;
-};
+/** How many years are shown at first. */
+const OPEN_YEARS = 4;
 
 /** Timeline of the history. Years are h3, entries h4. */
-export function HistoryTimeline({ entries, openYears }: HistoryTimelineProps) {
+export function HistoryTimeline({ entries }: { entries: HistoryEntry[] }) {
   const { t } = useTranslation('about-us');
   const years = timelineYears(entries);
   // One single year is not worth hiding.
-  const shown = openYears !== undefined && years.length > openYears + 1 ? openYears : years.length;
+  const shown = years.length > OPEN_YEARS + 1 ? OPEN_YEARS : years.length;
   const earlier = years.slice(shown);
   return (
     <>
@@ -95,9 +92,7 @@ const lineStyles = {
   borderColor: 'divider',
 };
 
-type TimelineItemProps = { entry: HistoryEntry };
-
-function TimelineItem({ entry }: TimelineItemProps) {
+function TimelineItem({ entry }: { entry: HistoryEntry }) {
   const { date, title, description, image } = entry;
   const day = formatWithinYear(date);
   return (

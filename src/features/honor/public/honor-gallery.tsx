@@ -14,10 +14,8 @@ import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';
 import { type Honor, HONOR_LEVELS } from '../schema.ts';
 
-type HonorGalleryProps = { honors: Honor[] };
-
 /** Grid of certificates; each opens in the lightbox. */
-export function HonorGallery({ honors: read }: HonorGalleryProps) {
+export function HonorGallery({ honors: read }: { honors: Honor[] }) {
   const honors = localized(read);
   const { t } = useTranslation('about-us');
   const [viewed, setViewed] = useState<number | null>(null);
@@ -107,9 +105,7 @@ const tileButtonStyles = {
   '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-text)', outlineOffset: 4 },
 };
 
-type HonorFactsProps = { honor: Honor };
-
-function HonorFacts({ honor }: HonorFactsProps) {
+function HonorFacts({ honor }: { honor: Honor }) {
   const { t } = useTranslation('about-us');
   const today = serverDay(useNow());
   const { issuer, certificateNo, level, date, validUntil } = honor;
@@ -137,9 +133,7 @@ function dayText(day: string): string {
 /** Space in pixels below the certificate in the lightbox, for its caption. */
 const CAPTION_HEIGHT = 104;
 
-type HonorCaptionProps = { honor: Honor };
-
-function HonorCaption({ honor }: HonorCaptionProps) {
+function HonorCaption({ honor }: { honor: Honor }) {
   const { t } = useTranslation('about-us');
   const { name, issuer, certificateNo } = honor;
   return (

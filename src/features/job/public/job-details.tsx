@@ -46,7 +46,7 @@ export function JobDetails({ companyEmail, apply, bar }: JobDetailsProps) {
       isVisible={(job) => isVisibleNow(job, jobFields, now)}
       title={t('list.title')}
       skeleton={<JobArticleSkeleton />}
-      failed={{ pageTitle: t('list.title'), title: t('details.failed') }}
+      failed={t('details.failed')}
       notFound={{
         title: t('details.notFound'),
         hint: t('details.notFoundHint'),

@@ -1,15 +1,14 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import { useNow } from '#src/components/use-now.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
@@ -38,8 +37,7 @@ export function JobRow({ job: read, component = 'h2', companyEmail, jobList }: J
     <Box component="article" sx={rowStyles.row}>
       <Box sx={rowStyles.what}>
         <Typography variant="h6" component={component} sx={{ overflowWrap: 'anywhere' }}>
-          <Link
-            component={RouterLink}
+          <RouterLink
             to={jobAddress(id)}
             state={{ jobList }}
             lang={langOf(job, 'title')}
@@ -47,7 +45,7 @@ export function JobRow({ job: read, component = 'h2', companyEmail, jobList }: J
             sx={[stretchedLink(2), isPast && { color: 'text.secondary' }]}
           >
             {title}
-          </Link>
+          </RouterLink>
         </Typography>
         <Box sx={rowStyles.meta}>
           {isPast && <Badge color="warning">{t('expired')}</Badge>}

@@ -70,10 +70,8 @@ export function JobRows(props: JobRowsProps) {
   );
 }
 
-type NoJobsProps = { companyEmail: string | undefined };
-
 /** Offers an unsolicited application by mail if the company has an address. */
-function NoJobs({ companyEmail = '' }: NoJobsProps) {
+function NoJobs({ companyEmail = '' }: { companyEmail: string | undefined }) {
   const { t } = useTranslation(['job', 'common']);
   const href = mailHref(companyEmail, t('empty.subject'));
   return (

@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '../schema.ts';
 import { useSalaryText } from './use-salary-text.ts';
 
-type JobSalaryProps = { job: Pick<Job, 'salaryMin' | 'salaryMax'> };
-
 /** Salary of a job. Inherits size and colour. */
-export function JobSalary({ job }: JobSalaryProps) {
+export function JobSalary({ job }: { job: Pick<Job, 'salaryMin' | 'salaryMax'> }) {
   const { t } = useTranslation('job');
   const salaryText = useSalaryText();
   const isNegotiable = job.salaryMin === null && job.salaryMax === null;

@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { NavEntry } from './nav-entry.tsx';
 import type { NavItem } from './nav-item.ts';
 
-type MainNavProps = { items: NavItem[] | undefined };
-
 /** The desktop menu: a row of links, some with a dropdown. */
-export function MainNav({ items }: MainNavProps) {
+export function MainNav({ items }: { items: NavItem[] | undefined }) {
   const { t } = useTranslation('main-navdata');
   return (
     <Box

@@ -18,13 +18,11 @@ import { NavDropdown } from './nav-dropdown.tsx';
 import { currentAt, type NavItem } from './nav-item.ts';
 import { NavLink } from './nav-link.tsx';
 
-type NavEntryProps = { item: NavItem };
-
 /**
  * An item of the desktop menu. With children it opens a dropdown on hover, by its arrow button, or
  * by arrow keys; Escape closes it and keeps the focus.
  */
-export function NavEntry({ item }: NavEntryProps) {
+export function NavEntry({ item }: { item: NavItem }) {
   const { t } = useTranslation('main-navdata');
   const place = useLocation();
   const panelId = useId();

@@ -1,9 +1,7 @@
 import { Picture } from '#src/components/picture.tsx';
 
-type NavIconProps = { src: string | undefined };
-
 /** A menu item's picture, before its title; nothing where it has none. */
-export function NavIcon({ src }: NavIconProps) {
+export function NavIcon({ src }: { src: string | undefined }) {
   if (src === undefined) return null;
   return <Picture src={src} alt="" ratio={1} sizes="20px" fit="contain" sx={styles} />;
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { newsAddress } from '../public/news-address.ts';
 import { NewsCover } from '../public/news-cover.tsx';
 import type { News } from '../schema.ts';
@@ -35,15 +34,14 @@ export function CaseCard(props: CaseCardProps) {
         priority={priority}
       />
       <Typography variant="h6" component={heading} sx={{ mt: 2, mb: 0.5 }}>
-        <Link
-          component={RouterLink}
+        <RouterLink
           to={newsAddress(news)}
           lang={langOf(news, 'title')}
           underline="hover"
           sx={stretchedLink(4)}
         >
           {news.title}
-        </Link>
+        </RouterLink>
       </Typography>
       <Typography
         variant="body2"

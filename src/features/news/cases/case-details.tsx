@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
@@ -8,6 +6,7 @@ import { isUntranslated, langOf, localized } from '#src/api/fields/localized.ts'
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
+import { OthersBand } from '#src/components/details-page/others-band.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { newsCategoryApi } from '../category/schema.ts';
@@ -39,7 +38,7 @@ export function CaseDetails({ products }: CaseDetailsProps) {
       isVisible={(news) => isVisibleNow(news, newsFields, now)}
       title={t('list.title')}
       skeleton={<NewsArticleSkeleton />}
-      failed={{ title: t('details.failed') }}
+      failed={t('details.failed')}
       notFound={{
         title: t('details.notFound'),
         hint: t('details.notFoundHint'),
@@ -91,29 +90,18 @@ function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News })
 
 const SHOWN = 3;
 
-type OtherCasesProps = { news: News };
-
 /** The newest other cases; nothing if there are none. */
-function OtherCases({ news }: OtherCasesProps) {
+function OtherCases({ news }: { news: News }) {
   const { t } = useTranslation('success-case');
   const { rows: others = [] } = useNewest(news.categoryId, SHOWN, news.id);
   if (others.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby="other-cases"
-      sx={{ bgcolor: 'background.neutral', '@media print': { display: 'none' } }}
-    >
-      <Container maxWidth="lg" sx={{ py: { xs: 6, md: 9 } }}>
-        <Typography id="other-cases" variant="h3" component="h2" sx={{ mb: { xs: 3, md: 4 } }}>
-          {t('details.others')}
-        </Typography>
-        <Box sx={caseGridStyles}>
-          {others.map((row) => (
-            <CaseCard key={row.id} news={row} growsIntoArticle={false} />
-          ))}
-        </Box>
-      </Container>
-    </Box>
+    <OthersBand title={t('details.others')}>
+      <Box sx={caseGridStyles}>
+        {others.map((row) => (
+          <CaseCard key={row.id} news={row} growsIntoArticle={false} />
+        ))}
+      </Box>
+    </OthersBand>
   );
 }

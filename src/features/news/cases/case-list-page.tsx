@@ -52,10 +52,8 @@ export function Component() {
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-type CaseGridProps = { query: UseQueryResult<Page<News>> };
-
 /** One page of cases: skeleton, error, empty or cards. */
-function CaseGrid({ query }: CaseGridProps) {
+function CaseGrid({ query }: { query: UseQueryResult<Page<News>> }) {
   const { t } = useTranslation(['success-case', 'common']);
   const now = useNow();
   return (

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { newsCategoryApi } from '../category/schema.ts';
 import { type News, newsFields } from '../schema.ts';
@@ -39,15 +38,14 @@ export function NewsCard(props: NewsCardProps) {
         {[news.categoryName, formatPublicDate(news.publishTime)].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant={isLarge ? 'h4' : 'subtitle1'} component="h3" sx={{ mt: 0.5 }}>
-        <Link
-          component={RouterLink}
+        <RouterLink
           to={newsAddress(news)}
           lang={langOf(news, 'title')}
           underline="hover"
           sx={stretchedLink(2)}
         >
           {news.title}
-        </Link>
+        </RouterLink>
       </Typography>
       {isLarge && news.summary && (
         <Typography

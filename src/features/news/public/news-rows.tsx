@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { langOf, readableRecords, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import type { Page } from '#src/api/records/page.ts';
@@ -13,6 +11,7 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { ListedRows, NothingListed } from '#src/components/public-list/listed-rows.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { useNow } from '#src/components/use-now.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { newsCategoryApi } from '../category/schema.ts';
@@ -54,9 +53,7 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
   );
 }
 
-type NewsRowProps = { news: News };
-
-function NewsRow({ news: read }: NewsRowProps) {
+function NewsRow({ news: read }: { news: News }) {
   const { t } = useTranslation('news');
   const news = useCategorized(read, newsCategoryApi);
   const { id, title, summary, cover, publishTime, pinned, categoryName } = news;
@@ -65,15 +62,14 @@ function NewsRow({ news: read }: NewsRowProps) {
       <NewsDateBlock iso={publishTime} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h6" component="h2" sx={{ fontSize: { xs: '1rem', md: '1.25rem' } }}>
-          <Link
-            component={RouterLink}
+          <RouterLink
             to={newsAddress(news)}
             lang={langOf(news, 'title')}
             underline="hover"
             sx={stretchedLink(2)}
           >
             {title}
-          </Link>
+          </RouterLink>
         </Typography>
         <Typography
           variant="body2"
@@ -102,10 +98,8 @@ function NewsRow({ news: read }: NewsRowProps) {
   );
 }
 
-type NewsDateBlockProps = { iso: string };
-
 /** Hidden from screen readers, which read the short date in the row instead. */
-function NewsDateBlock({ iso }: NewsDateBlockProps) {
+function NewsDateBlock({ iso }: { iso: string }) {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return <Box sx={rowStyles.date} />;
   const [year, month, day] = serverDay(time).split('-');

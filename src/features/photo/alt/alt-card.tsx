@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
@@ -36,7 +36,6 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
   const suggestion = item.kind === 'text' ? item.suggestion : '';
   const [alt, setAlt] = useState(typed ?? suggestion);
   const [isMissing, setMissing] = useState(false);
-  const isUnsaved = useIsUnsaved(typedText(alt) !== suggestion);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (text: string) => saveAlt(client, item, text),
     onSuccess: (isSaved) => {
@@ -63,7 +62,7 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
         sx={{ borderRadius: 1 }}
       />
       <Box sx={{ minWidth: 0 }}>
-        <PictureLocation item={item} />
+        <AltPlace item={item} />
         {error && (
           <Alert severity="error" sx={{ mb: 2 }}>
             <Typography variant="subtitle2" component="p">
@@ -114,18 +113,9 @@ export function AltCard({ item, isFirst, typed, onDescribed, onSkip }: AltCardPr
           </Typography>
         )}
       </Box>
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={() => typedText(alt) !== suggestion} />
     </Box>
   );
-}
-
-/** Registers unsaved text with the guard, which asks when the page is left. */
-function useIsUnsaved(isUnsaved: boolean) {
-  const current = useRef(isUnsaved);
-  useEffect(() => {
-    current.current = isUnsaved;
-  }, [isUnsaved]);
-  return useCallback(() => current.current, []);
 }
 
 const cardStyles = {
@@ -135,10 +125,8 @@ const cardStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
 
-type AltPlaceProps = { item: MissingAlt };
-
 /** Where a picture is: in the text of a record, or in the library with the records that show it. */
-function PictureLocation({ item }: AltPlaceProps) {
+function AltPlace({ item }: { item: MissingAlt }) {
   return item.kind === 'photo' ? <InLibrary photo={item.photo} /> : <InText item={item} />;
 }
 
@@ -159,9 +147,7 @@ function InText({ item: { source, record } }: InTextProps) {
   );
 }
 
-type InLibraryProps = { photo: Photo };
-
-function InLibrary({ photo }: InLibraryProps) {
+function InLibrary({ photo }: { photo: Photo }) {
   const { t } = useTranslation('photo-management');
   const found = usePictureUses(photo.url);
   return (

@@ -1,4 +1,3 @@
-import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -11,8 +10,7 @@ import { canUpdatePhotos } from '#src/api/uploads/photos.ts';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
-import { LIBRARY } from '../library.ts';
+import { LibraryButton } from '../library-button.tsx';
 import { AltCard } from './alt-card.tsx';
 import { type MissingAlt, useMissingAlts } from './use-missing-alts.ts';
 import { UnreadNotice } from '#src/admin/records/unread-notice.tsx';
@@ -61,16 +59,7 @@ export function Component() {
       <PageHeader
         title={t('alt.title')}
         purpose={t('alt.purpose')}
-        action={
-          <RouterButton
-            to={LIBRARY}
-            variant="outlined"
-            color="inherit"
-            startIcon={<CollectionsOutlined />}
-          >
-            {t('alt.toGallery')}
-          </RouterButton>
-        }
+        action={<LibraryButton label={t('alt.toGallery')} />}
       />
       <UnreadNotice failures={failures} sx={{ mb: 2 }} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>

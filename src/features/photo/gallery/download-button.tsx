@@ -9,19 +9,15 @@ import { photoApi } from '#src/api/uploads/photos.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 
-type DownloadButtonProps = { photo: Photo };
-
-export function DownloadButton({ photo }: DownloadButtonProps) {
+export function DownloadButton({ photo }: { photo: Photo }) {
   const { t } = useTranslation('photo-management');
   const { mutate, isPending } = useDownload();
-  const text = t('gallery.downloadOf', { name: photo.name });
   return (
-    <Tooltip title={text}>
+    <Tooltip title={t('gallery.downloadOf', { name: photo.name })}>
       {/* Not disabled while pending: a disabled button would lose the focus. */}
       <IconButton
         size="small"
         color="inherit"
-        aria-label={text}
         aria-busy={isPending}
         onClick={() => isPending || mutate(photo)}
         sx={{ opacity: isPending ? 0.5 : 1 }}

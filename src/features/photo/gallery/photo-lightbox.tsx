@@ -37,9 +37,7 @@ export function PhotoLightbox({ photos, index, onView, onClose }: PhotoLightboxP
   );
 }
 
-type PhotoCaptionProps = { photo: Photo };
-
-function PhotoCaption({ photo }: PhotoCaptionProps) {
+function PhotoCaption({ photo }: { photo: Photo }) {
   const { t } = useTranslation('photo-management');
   const { name, alt, category } = photo;
   const facts = [category, photoFacts(photo)].filter((fact) => fact !== '').join(' · ');

@@ -90,16 +90,9 @@ type DetailsButtonProps = { name: string; onOpen: () => void };
 
 function DetailsButton({ name, onOpen }: DetailsButtonProps) {
   const { t } = useTranslation('photo-management');
-  const text = t('details.open', { name });
   return (
-    <Tooltip title={text}>
-      <IconButton
-        size="small"
-        color="inherit"
-        aria-label={text}
-        onClick={onOpen}
-        {...LazyPhotoDetails.prefetchOn}
-      >
+    <Tooltip title={t('details.open', { name })}>
+      <IconButton size="small" color="inherit" onClick={onOpen} {...LazyPhotoDetails.prefetchOn}>
         <InfoIcon fontSize="small" />
       </IconButton>
     </Tooltip>

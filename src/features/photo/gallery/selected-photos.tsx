@@ -57,10 +57,8 @@ export function SelectedPhotos({ photos, count, onClear }: SelectedPhotosProps) 
   );
 }
 
-type ZipDialogProps = { zip: Zip };
-
 /** Progress of the zip, then the photos that failed. */
-function ZipDialog({ zip }: ZipDialogProps) {
+function ZipDialog({ zip }: { zip: Zip }) {
   const { t } = useTranslation(['photo-management', 'common']);
   const { state } = zip;
   if (state === null) return null;

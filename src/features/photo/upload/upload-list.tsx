@@ -24,11 +24,9 @@ import { photoAddress } from '../photo-texts.ts';
 export type PhotoUpload = Upload<{ category: string }, Photo>;
 type PhotoQueue = ReturnType<typeof useUploads<PhotoUpload['extra'], Photo>>;
 
-type UploadListProps = { queue: PhotoQueue };
-
 const cancelled = { step: 'cancelled' } as const;
 
-export function UploadList({ queue }: UploadListProps) {
+export function UploadList({ queue }: { queue: PhotoQueue }) {
   const { t } = useTranslation('photo-management');
   const place = useRef<HTMLDivElement>(null);
   // The focused button is unmounted.
@@ -199,12 +197,10 @@ function pictureFormat(type: string): string {
 
 const nameStyles = { ...cutAfter({ xs: 2, sm: 1 }), overflowWrap: 'anywhere' } as const;
 
-type FileThumbnailProps = { file: File | undefined };
-
 const SIZE = 48;
 
 /** Thumbnail of a prepared file, which is smaller than the chosen one; an icon until there is one. */
-function FileThumbnail({ file }: FileThumbnailProps) {
+function FileThumbnail({ file }: { file: File | undefined }) {
   // The object URL lives as long as the image is mounted.
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -1,5 +1,4 @@
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
-import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -22,13 +21,12 @@ import { postChange } from '#src/admin/tabs/share-changes.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { tooLong } from '#src/i18n/schema-errors.ts';
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
 import { MAX_SIDE } from '#src/lib/pictures/picture-plan.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
-import { LIBRARY } from '../library.ts';
+import { LibraryButton } from '../library-button.tsx';
 import { type PhotoUpload, UploadList } from './upload-list.tsx';
 
 export function Component() {
@@ -50,16 +48,7 @@ export function Component() {
       <PageHeader
         title={t('upload.title')}
         purpose={t('upload.purpose')}
-        action={
-          <RouterButton
-            to={LIBRARY}
-            variant="outlined"
-            color="inherit"
-            startIcon={<CollectionsOutlined />}
-          >
-            {t('upload.toGallery')}
-          </RouterButton>
-        }
+        action={<LibraryButton label={t('upload.toGallery')} />}
       />
       <Card sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
         <CategoryField value={category} problem={problem} onChange={setCategory} />
@@ -134,9 +123,7 @@ function OriginalField({ checked, onChange }: OriginalFieldProps) {
   );
 }
 
-type PhotoDropProps = { drop: ReturnType<typeof useDrop> };
-
-function PhotoDrop({ drop }: PhotoDropProps) {
+function PhotoDrop({ drop }: { drop: ReturnType<typeof useDrop> }) {
   const { t } = useTranslation('photo-management');
   return (
     <DropArea

@@ -11,12 +11,10 @@ import {
   useCompared,
 } from './compare-store.ts';
 
-type CompareToggleProps = { product: ComparedProduct };
-
 /**
  * Toggle that adds a product to the comparison. It also works inside a card whose link covers the whole card.
  */
-export function CompareToggle({ product }: CompareToggleProps) {
+export function CompareToggle({ product }: { product: ComparedProduct }) {
   const { t } = useTranslation('product');
   const isChosen = useCompared().some(({ id }) => sameId(id, product.id));
   const toggle = () => {

@@ -1,10 +1,8 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 
-type PlayMarkProps = { size: number };
-
 /** A play symbol in the middle of a picture. */
-export function PlayMark({ size }: PlayMarkProps) {
+export function PlayMark({ size }: { size: number }) {
   return (
     <Box component="span" sx={{ ...markStyles, width: size, height: size }}>
       <PlayArrow sx={{ fontSize: size * 0.6 }} />

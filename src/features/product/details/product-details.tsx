@@ -1,12 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInEnglish, isUntranslated, localized } from '#src/api/fields/localized.ts';
-import { hasShownStatus } from '#src/api/fields/status.ts';
+import { hasShownStatus, STATUS } from '#src/api/fields/status.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Page } from '#src/api/records/page.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
+import { OthersBand } from '#src/components/details-page/others-band.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { useSiteName } from '#src/components/page/site-name.ts';
@@ -25,7 +26,9 @@ import { useProductCategories } from '../public/use-product-categories.ts';
 import { productApi, type Product } from '../schema.ts';
 import { ProductArticle, ProductArticleSkeleton } from './product-article.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
-import { RelatedProducts } from './related-products.tsx';
+import Box from '@mui/material/Box';
+import { CardFacts } from '../public/card-facts.tsx';
+import { ProductCard } from '../public/product-card.tsx';
 
 type ProductDetailsProps = {
   /** A button to ask for a quote. */
@@ -53,7 +56,7 @@ export function ProductDetails(slots: ProductDetailsProps) {
       isVisible={hasShownStatus}
       title={t('list.title')}
       skeleton={<ProductArticleSkeleton />}
-      failed={{ pageTitle: t('list.title'), title: t('details.failed') }}
+      failed={t('details.failed')}
       notFound={{
         title: t('details.notFound'),
         hint: t('details.notFoundHint'),
@@ -142,3 +145,47 @@ function LoadedProduct(props: LoadedProductProps) {
     </>
   );
 }
+
+const SHOWN = 4;
+
+/** Other products of the same category; nothing if there are none. */
+function RelatedProducts({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const { data } = useQuery(
+    productApi.page({
+      pageNo: 1,
+      pageSize: SHOWN + 1,
+      status: STATUS.shown,
+      categoryId: product.categoryId ?? undefined,
+    }),
+  );
+  const related = localized(data?.rows ?? [])
+    .filter((row) => hasShownStatus(row) && !sameId(row.id, product.id))
+    .slice(0, SHOWN);
+  if (related.length === 0) return null;
+
+  return (
+    <OthersBand title={t('details.related')}>
+      <Box sx={gridStyles}>
+        {related.map((row) => (
+          <ProductCard
+            key={row.id}
+            product={row}
+            sizes="(min-width: 100em) 330px, (min-width: 75em) 270px, (min-width: 56.25em) 24vw, 48vw"
+            growsIntoArticle={false}
+          >
+            <CardFacts product={row} />
+          </ProductCard>
+        ))}
+      </Box>
+    </OthersBand>
+  );
+}
+
+// Two or four columns, so that four products fill whole rows.
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 4, md: 5 },
+};

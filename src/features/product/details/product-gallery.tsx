@@ -109,10 +109,8 @@ export function ProductGallery({ id, name, cover, images, video }: ProductGaller
   );
 }
 
-type ZoomButtonProps = { onClick: () => void };
-
 /** Covers the whole picture, with a magnifier badge in its corner. */
-function ZoomButton({ onClick }: ZoomButtonProps) {
+function ZoomButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('product');
   return (
     <ButtonBase

@@ -12,13 +12,11 @@ import { ChineseMark } from '../public/chinese-mark.tsx';
 import { productAddress, useProductListAddress } from '../public/product-address.ts';
 import { PAGE_SIZE, useProductPage } from '../public/use-product-page.ts';
 
-type ProductNeighboursProps = { product: Product };
-
 /**
  * Links to the products before and after this one, in the list that the visitor came from, else in its
  * category. Only in the browser: a prerendered file would contain the whole list.
  */
-export function ProductNeighbours({ product }: ProductNeighboursProps) {
+export function ProductNeighbours({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const { previous, next } = useNeighbours(product);
   return (

@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next';
 /** The id of the heading above a product's files. */
 export const DOWNLOADS = 'downloads';
 
-type DownloadsLinkProps = { count: number };
-
 /** Link to the product's files, further down on the page. */
-export function DownloadsLink({ count }: DownloadsLinkProps) {
+export function DownloadsLink({ count }: { count: number }) {
   const { t } = useTranslation('product');
   return (
     <Button

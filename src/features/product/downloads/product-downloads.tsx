@@ -10,9 +10,8 @@ import { FileList } from './file-list.tsx';
 import type { ProductWithFiles } from './product-files.ts';
 import { productFields } from '../schema.ts';
 
-type ProductDownloadsProps = { product: ProductWithFiles };
-
-export function ProductDownloads({ product }: ProductDownloadsProps) {
+/** A product and its files. */
+export function ProductDownloads({ product }: { product: ProductWithFiles }) {
   const { id, name, model, cover, attachments } = product;
   return (
     <Box component="article" sx={styles.product}>

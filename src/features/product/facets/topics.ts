@@ -15,7 +15,7 @@ const TOPICS = {
   details: /精度|尺寸|[长宽高]度|[杆层]高|重量|accuracy|dimensions|length|width|height|weight/i,
 } as const;
 
-export type Topic = keyof typeof TOPICS;
+type Topic = keyof typeof TOPICS;
 
 const isTopic = (text: string): text is Topic => Object.hasOwn(TOPICS, text);
 const ORDER = Object.keys(TOPICS).filter(isTopic);

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { RouterButton, RouterLink } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { compareAddress } from '../compare/compare-address.ts';
@@ -113,14 +111,9 @@ function FoundProduct({ product: read, choices, different, index, children }: Fo
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle1" component="h3">
-          <Link
-            component={RouterLink}
-            to={productAddress(id)}
-            lang={langOf(product, 'name')}
-            underline="hover"
-          >
+          <RouterLink to={productAddress(id)} lang={langOf(product, 'name')} underline="hover">
             {name}
-          </Link>
+          </RouterLink>
         </Typography>
         {model && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

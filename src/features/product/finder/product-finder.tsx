@@ -21,13 +21,11 @@ import { GivenAnswers } from './given-answers.tsx';
 import { MAX_QUESTIONS, UNSURE } from './questions.ts';
 import { type Finder, useFinder } from './use-finder.ts';
 
-type ProductFinderProps = { ask: AskWithNeeds };
-
 /**
  * The product finder: one question at a time, made of the products' specifications, and the products that fit the
  * answers. Where it looks and the answers are in the URL, so that Back leads to the question before.
  */
-export function ProductFinder({ ask }: ProductFinderProps) {
+export function ProductFinder({ ask }: { ask: AskWithNeeds }) {
   const { t } = useTranslation('finder');
   const finder = useFinder();
   const { query, isPending, isCut, chosenId, answers, course } = finder;

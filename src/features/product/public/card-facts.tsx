@@ -5,10 +5,8 @@ import type { Product } from '../schema.ts';
 
 const SHOWN = 2;
 
-type CardFactsProps = { product: Pick<Product, 'specifications'> };
-
 /** The first specifications of a product, by which to tell products apart that share one picture. */
-export function CardFacts({ product }: CardFactsProps) {
+export function CardFacts({ product }: { product: Pick<Product, 'specifications'> }) {
   const facts = product.specifications.filter(({ name, value }) => name && value).slice(0, SHOWN);
   if (facts.length === 0) return null;
   return (

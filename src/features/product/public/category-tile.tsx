@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langOf } from '#src/api/fields/localized.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { type ProductCategory, productCategoryFields } from '../category/schema.ts';
 import { categoryAddress } from './product-address.ts';
 
@@ -35,15 +34,14 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h5" component="h3">
-          <Link
-            component={RouterLink}
+          <RouterLink
             to={categoryAddress(id)}
             lang={langOf(category, 'name')}
             underline="hover"
             sx={stretchedLink(2)}
           >
             {name}
-          </Link>
+          </RouterLink>
         </Typography>
         {description && (
           <Typography
@@ -66,8 +64,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
           >
             {children.map((child) => (
               <li key={child.id}>
-                <Link
-                  component={RouterLink}
+                <RouterLink
                   to={categoryAddress(child.id)}
                   lang={langOf(child, 'name')}
                   variant="body2"
@@ -76,7 +73,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
                   sx={childStyles}
                 >
                   {child.name}
-                </Link>
+                </RouterLink>
               </li>
             ))}
           </Box>

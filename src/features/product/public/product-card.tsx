@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langOf, localized } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { isSameFile } from '#src/lib/pictures/focal-point.ts';
 import { type Product, productFields } from '../schema.ts';
 import { ChineseMark } from './chinese-mark.tsx';
@@ -63,8 +62,7 @@ export function ProductCard(props: ProductCardProps) {
         </Box>
       </ProductCover>
       <Typography variant="subtitle1" component={heading} sx={{ mt: 1.5 }}>
-        <Link
-          component={RouterLink}
+        <RouterLink
           to={productAddress(product.id)}
           state={{ productList }}
           lang={langOf(product, 'name')}
@@ -72,7 +70,7 @@ export function ProductCard(props: ProductCardProps) {
           sx={stretchedLink(2)}
         >
           {product.name}
-        </Link>
+        </RouterLink>
       </Typography>
       {product.model && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

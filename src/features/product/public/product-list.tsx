@@ -26,10 +26,8 @@ import { PAGE_SIZE, useProductPage } from './use-product-page.ts';
 
 const FILTERS = ['categoryId', 'tag', 'spec'] as const;
 
-type ProductListProps = { askSeveral: AskSeveral | undefined };
-
 /** The product list. Category, tag, chosen specifications, keyword and page are in the URL. */
-export function ProductList({ askSeveral }: ProductListProps) {
+export function ProductList({ askSeveral }: { askSeveral: AskSeveral | undefined }) {
   const { t } = useTranslation('product');
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/product', FILTERS);
   const [categoryId, tag, spec] = [valueOf('categoryId'), valueOf('tag'), valueOf('spec')];

@@ -1,4 +1,4 @@
-import { type Control, type FieldValues, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
@@ -11,7 +11,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
-import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { type RoleOption, roleOptions } from '../role-options.ts';
 
@@ -35,7 +35,7 @@ export function AccessFields({ ownRoles }: AccessFieldsProps) {
           options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
         />
       )}
-      {hasCall('GET /user/roles') && <RolesInput control={control} name="roleIds" own={ownRoles} />}
+      {hasCall('GET /user/roles') && <RolesInput own={ownRoles} />}
       <SwitchInput
         control={control}
         name="status"
@@ -50,19 +50,14 @@ export function AccessFields({ ownRoles }: AccessFieldsProps) {
   );
 }
 
-type RolesInputProps<Input extends FieldValues> = {
-  control: Control<Input>;
-  name: FieldProps<Input>['name'];
-  /** The roles in the user's record, which may include others than can be assigned. */
-  own?: unknown;
-};
-
 /**
  * Select for the server's roles. The value is their ids, as the server sent them. Nothing is shown where the
  * person may not read the roles: the ids then stay unchanged.
+ * @param own the roles in the user's record, which may include others than can be assigned
  */
-function RolesInput<Input extends FieldValues>({ own, ...props }: RolesInputProps<Input>) {
+function RolesInput({ own }: { own: unknown }) {
   const { t } = useTranslation(['user', 'crud', 'common']);
+  const { control } = useFormContext<UserForm>();
   const label = t('field.role');
   const { data, error, refetch } = useQuery(userApi.roles());
   const known = [...(data ?? []), ...roleOptions(own)];
@@ -77,7 +72,7 @@ function RolesInput<Input extends FieldValues>({ own, ...props }: RolesInputProp
     field,
     error: invalid,
     revert,
-  } = useField({ ...props, label }, (value) =>
+  } = useField({ control, name: 'roleIds', label }, (value) =>
     listOf(value)
       .map(({ name }) => name)
       .join('\n'),
@@ -85,7 +80,7 @@ function RolesInput<Input extends FieldValues>({ own, ...props }: RolesInputProp
   if (error instanceof ApiError && error.status === 403) return null;
   const { ref, value, onChange, ...input } = field;
   return (
-    <FieldFrame name={props.name} label={label} revert={revert}>
+    <FieldFrame name="roleIds" label={label} revert={revert}>
       <Autocomplete
         multiple
         disableCloseOnSelect

@@ -126,9 +126,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
   );
 }
 
-type FormDialogActionsProps = { onCancel: () => void };
-
-function FormDialogActions({ onCancel }: FormDialogActionsProps) {
+function FormDialogActions({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('crud');
   const save = useFormSave();
   const isSending = useIsSending(save);

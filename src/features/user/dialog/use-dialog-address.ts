@@ -1,4 +1,5 @@
 import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
+import { idInHash } from '#src/lib/links/id-in-hash.ts';
 
 export type UserDialog = { kind: 'new' } | { kind: 'edit' | 'password'; id: string };
 
@@ -14,17 +15,7 @@ export function dialogHash(dialog: UserDialog): string {
 }
 
 function dialogIn(hash: string): UserDialog | null {
-  const [, kind, id = ''] = /^#(new|edit|password)(?:-(.+))?$/.exec(hash) ?? [];
+  const [, kind, id = ''] = /^(new|edit|password)(?:-(.+))?$/.exec(idInHash(hash)) ?? [];
   if (kind === 'new') return { kind };
-  if (id !== '' && (kind === 'edit' || kind === 'password')) return { kind, id: decode(id) };
-  return null;
-}
-
-/** The URL may be malformed. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return id !== '' && (kind === 'edit' || kind === 'password') ? { kind, id } : null;
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
@@ -20,8 +20,11 @@ import { LoadUser } from './load-user.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import type { UserDialog } from './use-dialog-address.ts';
-import { UserFields } from './user-fields.tsx';
 import { NewUserForm, UserForm } from './user-form.ts';
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
+import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
+import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 
 type UserDialogsProps = { dialog: UserDialog; onClose: () => void };
 
@@ -58,9 +61,7 @@ const EMPTY: NewUserForm = {
 /** Passwords are never stored in a draft. */
 const DRAFT = { key: ['user', 'new'], secrets: ['password', 'confirm'] } as const;
 
-type NewUserDialogProps = { onClose: () => void };
-
-function NewUserDialog({ onClose }: NewUserDialogProps) {
+function NewUserDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['user', 'crud']);
   const client = useQueryClient();
   /** The user, where the server has created it without some fields: they are saved later. */
@@ -142,3 +143,48 @@ function toInput(user: User): UserForm {
   if (!hasCall('GET /user/roles') || !roleIds.success) return input;
   return { ...input, roleIds: roleIds.output };
 }
+
+type UserFieldsProps = {
+  /** Password fields of a new user, after the username. */
+  passwords?: ReactNode;
+  /** Role and status fields. */
+  access: ReactNode;
+};
+
+function UserFields({ passwords, access }: UserFieldsProps) {
+  const { t } = useTranslation('user');
+  const { control } = useFormContext<UserInput>();
+  return (
+    <>
+      <Box sx={PAIR}>
+        <TextInput
+          control={control}
+          name="username"
+          label={t('field.username')}
+          hint={t('field.usernameHint')}
+          required
+          max={30}
+        />
+        <TextInput control={control} name="nickname" label={t('field.nickname')} max={30} />
+      </Box>
+      {passwords}
+      {access}
+      <Box sx={PAIR}>
+        <TextInput control={control} name="email" label={t('field.email')} type="email" />
+        <TextInput control={control} name="phone" label={t('field.phone')} type="tel" />
+      </Box>
+      <TextInput control={control} name="remark" label={t('field.remark')} rows={2} max={200} />
+      <Box sx={{ width: 160 }}>
+        <ImageInput
+          control={control}
+          name="avatar"
+          label={t('field.avatar')}
+          ratio={1}
+          cropWidth={200}
+        />
+      </Box>
+    </>
+  );
+}
+
+const PAIR = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } };

@@ -1,4 +1,6 @@
-import { AccessLogInput, emptyAccessLog } from '#src/features/access-log/input.ts';
+import * as v from 'valibot';
+import { optionalInput, requiredInput } from '#src/api/fields/input.ts';
+import { VisitInput } from '#src/features/access-log/input.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import type { Database } from '../../database.ts';
 import { toServerTime } from '../../server-time.ts';
@@ -8,12 +10,27 @@ import { equals, newestFirst, pageOf, rowsOf } from '../query.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 
+const AccessLogInput = v.object({
+  ...VisitInput.entries,
+  ip: requiredInput(45),
+  region: optionalInput(60),
+  username: optionalInput(30),
+});
+
 const resource: Resource<AccessLog> = {
   rows: (db) => db.accessLog,
   record: AccessLog,
   input: AccessLogInput,
-  // Visitors' browsers do not know it.
-  empty: { ...emptyAccessLog, ip: '127.0.0.1' },
+  empty: {
+    // Visitors' browsers do not know it.
+    ip: '127.0.0.1',
+    region: '',
+    path: '',
+    referrer: '',
+    userAgent: '',
+    username: '',
+    duration: null,
+  },
   noun: '访问记录',
   listing: {
     search: ['ip', 'path', 'region', 'username'],

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { optionalInput } from '#src/api/fields/input.ts';
-import { emptyPhoto, PhotoInput } from '#src/features/photo/input.ts';
 import { Photo } from '#src/api/uploads/photo-schema.ts';
 import { fileEnding, fileType, isDocument } from '#src/lib/files/file-types.ts';
 import { endingOf, pictureType } from '#src/lib/pictures/picture-type.ts';
@@ -13,6 +12,9 @@ import { invalid, notFound } from '../refusal.ts';
 import { uploadOf } from '../upload.ts';
 import { validate } from '../validate.ts';
 
+/** Form fields sent with an uploaded file. */
+const PhotoInput = v.object({ category: optionalInput(30) });
+
 const listing: Resource<Photo>['listing'] = {
   search: ['name', 'alt', 'category'],
   filters: { category: equals('category') },
@@ -24,7 +26,7 @@ const resource: Resource<Photo> = {
   rows: (db) => db.photos,
   record: Photo,
   input: v.object({ ...PhotoInput.entries, alt: optionalInput(200) }),
-  empty: emptyPhoto,
+  empty: { category: '' },
   noun: '图片',
   listing,
   owned: ['url', 'size', 'type', 'width', 'height', 'createTime'],
@@ -45,7 +47,7 @@ export const photoCalls = [
     if (!isPicture && !isDocument({ url: file.name, type })) {
       throw invalid({ file: '只能上传图片（JPG、PNG、GIF、WebP、AVIF）、文档、图纸和压缩包' });
     }
-    const category = fields.get('category') ?? emptyPhoto.category;
+    const category = fields.get('category') ?? '';
     const input = validate(PhotoInput, { category });
     const photo = db.photos.insert((id) =>
       v.parse(Photo, {

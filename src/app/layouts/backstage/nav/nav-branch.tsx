@@ -125,17 +125,10 @@ const branchStyle = {
 /** Leads to the form of a new record. */
 function NavAddButton({ link }: { link: SideMenuLink }) {
   const { t } = useTranslation(['navdata', 'common']);
-  const title = t(link.title);
   const prefetchOn = usePrefetchPage(link.path);
   return (
-    <Tooltip title={title} placement="right">
-      <IconButton
-        component={Link}
-        to={link.path}
-        aria-label={title}
-        {...prefetchOn}
-        sx={{ p: 0.75 }}
-      >
+    <Tooltip title={t(link.title)} placement="right">
+      <IconButton component={Link} to={link.path} {...prefetchOn} sx={{ p: 0.75 }}>
         <AddIcon fontSize="small" />
       </IconButton>
     </Tooltip>

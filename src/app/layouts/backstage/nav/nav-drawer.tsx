@@ -26,7 +26,6 @@ export function NavDrawer() {
         <IconButton
           color="inherit"
           edge="start"
-          aria-label={t('navigation.open')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={open}

@@ -47,10 +47,8 @@ export function NavRail() {
   );
 }
 
-type NavScrollerProps = { isMini: boolean };
-
 /** The entries: the only part of the rail that renders again after a navigation. */
-function NavScroller({ isMini }: NavScrollerProps) {
+function NavScroller({ isMini }: { isMini: boolean }) {
   const { groups, current } = useSideMenu(SIDE_MENU);
   const place = useRef<HTMLDivElement>(null);
 
@@ -113,15 +111,11 @@ const scrollStyle = {
 
 const SIZE = 28;
 
-type NavToggleProps = { isMini: boolean };
-
-function NavToggle({ isMini }: NavToggleProps) {
+function NavToggle({ isMini }: { isMini: boolean }) {
   const { t } = useTranslation('navbar');
-  const label = t(isMini ? 'navigation.expand' : 'navigation.collapse');
   return (
-    <Tooltip title={label}>
+    <Tooltip title={t(isMini ? 'navigation.expand' : 'navigation.collapse')}>
       <IconButton
-        aria-label={label}
         onClick={() => setSetting('navLayout', isMini ? 'vertical' : 'mini')}
         sx={toggleStyle}
       >

@@ -5,6 +5,12 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  Activity,
+  memo,
+  Suspense,
+  use,
+  useEffectEvent,
+  useRef,
 } from 'react';
 import {
   NavigationType,
@@ -30,7 +36,7 @@ import { isPartOpening } from '#src/components/loading/lazy-part.tsx';
 import { entryKey } from '#src/lib/links/name-entry.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { isRouteHandle } from '../../../navigation/route-handles.ts';
-import { CachedPage } from './cached-page.tsx';
+import { useIsReturn } from '#src/components/use-is-return.ts';
 
 /** Renders the visible page, and hidden beside it the cached pages. */
 export function PageOutlet() {
@@ -133,4 +139,61 @@ function isOverlayOpen(): boolean {
         !part.matches('.MuiModal-hidden, .MuiTooltip-popper'),
     )
   );
+}
+
+type CachedPageProps = {
+  isInFront: boolean;
+  /** The page, while it is visible. */
+  children: ReactNode;
+};
+
+/**
+ * Keeps the state and the elements of a page while it is hidden. `Activity` hides it and ends its effects; it is
+ * suspended too, because it would go on rendering otherwise, with the address of the visible page.
+ */
+const CachedPage = memo(({ isInFront, children }: CachedPageProps) => {
+  const [never] = useState(() => new Promise<never>(() => {}));
+  return (
+    <Activity mode={isInFront ? 'visible' : 'hidden'}>
+      <Suspense fallback={null}>
+        <FocusKeeper until={isInFront ? undefined : never}>{children}</FocusKeeper>
+      </Suspense>
+    </Activity>
+  );
+});
+CachedPage.displayName = 'CachedPage';
+
+type FocusKeeperProps = { until: Promise<never> | undefined; children: ReactNode };
+
+/** Returns the focus to the element that had it last, when the page is shown again. */
+function FocusKeeper({ until, children }: FocusKeeperProps) {
+  const isReturn = useIsReturn();
+  const container = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(undefined);
+
+  const restoreFocus = useEffectEvent(() => {
+    const left = focused.current;
+    focused.current = undefined;
+    if (!isReturn || !left) return;
+    // An editor has rendered its text again, with the same id.
+    const again = left.isConnected ? left : document.getElementById(left.id);
+    again?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    const page = container.current;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) focused.current = target;
+    };
+    restoreFocus();
+    page?.addEventListener('focusin', remember);
+    return () => {
+      page?.removeEventListener('focusin', remember);
+      if (page?.contains(document.activeElement)) focused.current?.blur();
+      // Tells a data grid that something else was pressed; it would move the focus to itself otherwise.
+      document.dispatchEvent(new MouseEvent('mouseup'));
+    };
+  }, []);
+
+  if (until) use(until);
+  return <div ref={container}>{children}</div>;
 }

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { langOf, type LocalText } from '#src/api/fields/localized.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import type searchTexts from '../../../../../public/locales/cn/search.json';
@@ -38,7 +39,7 @@ export type SearchGroup = {
   error: Error | null;
   /** Whether only some of the texts could be searched. */
   isPartial?: boolean;
-  /** True where no record has all words, and the results have most of them. */
+  /** Whether none has all words, and these have most of them. */
   isNear?: boolean;
   retry: () => void;
 };
@@ -56,27 +57,13 @@ export function totalOf(total: number | null = 0, leftOut: number): number | nul
   return total > MAX_RESULTS ? null : total - leftOut;
 }
 
-type QueryState = {
-  isPending: boolean;
-  isPlaceholderData: boolean;
-  isLoadingError: boolean;
-  error: Error | null;
-  refetch: () => unknown;
-};
-
 /** The state of a group, from the query that reads its results. */
-export function groupStateOf({
-  isPending,
-  isPlaceholderData,
-  isLoadingError,
-  error,
-  refetch,
-}: QueryState) {
+export function groupStateOf(query: UseQueryResult) {
   return {
-    isPending,
-    isOld: isPlaceholderData,
-    error: isLoadingError ? error : null,
-    retry: () => void refetch(),
+    isPending: query.isPending,
+    isOld: query.isPlaceholderData,
+    error: query.isLoadingError ? query.error : null,
+    retry: () => void query.refetch(),
   };
 }
 

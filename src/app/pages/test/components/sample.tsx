@@ -57,10 +57,8 @@ export function Sample({ title, file, children }: SampleProps) {
   );
 }
 
-type SideBySideProps = { children: ReactNode };
-
 /** Buttons and other small samples, in a row that wraps. */
-export function SideBySide({ children }: SideBySideProps) {
+export function SideBySide({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>{children}</Box>
   );
