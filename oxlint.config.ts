@@ -24,10 +24,10 @@ const BELOW_FORM = {
   ui: [],
   drafts: ['tabs'],
   outbox: ['drafts', 'records', 'tabs'],
-  drafting: ['ui'],
+  writing: ['ui'],
   links: ['records'],
-  pictures: ['deletion', 'drafting', 'list', 'records', 'tabs', 'ui'],
-  editor: ['drafting', 'links', 'pictures'],
+  pictures: ['deletion', 'writing', 'list', 'records', 'tabs', 'ui'],
+  editor: ['writing', 'links', 'pictures'],
   list: ['deletion', 'drafts', 'records', 'ui'],
 };
 /** The folders of `src/admin`, with those of it that each may import besides itself. */

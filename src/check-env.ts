@@ -78,7 +78,7 @@ export function partsOf(raw: Record<string, unknown>): Record<string, string> {
  * @throws Error that says what to do
  */
 export function checkMocked(raw: Record<string, unknown>): void {
-  // The page has asked for this dialect (`tools/mock-api/vite-plugin.ts`), and its mock speaks it.
+  // A page with `?mock=dialect=…` chooses the dialect itself (`tools/mock-api/vite-plugin.ts`).
   if (raw.VITE_MOCK_DIALECT) return;
   const { VITE_API_DIALECT: name = '' } = raw;
   if (!isMocked(raw) || typeof name !== 'string' || ['', 'ours'].includes(name)) return;

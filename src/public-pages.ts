@@ -178,7 +178,6 @@ const PAGES = [
 
 export type PublicPage = (typeof PAGES)[number];
 const isBuilt = (page: PublicPage) => !('needs' in page) || PARTS[page.needs];
-/** The pages that this build has. */
 export const PUBLIC_PAGES: readonly PublicPage[] = PAGES.filter(isBuilt);
 
 /** Whether an address leads to an optional page that this build does not have. */
@@ -195,9 +194,8 @@ export type ParameterOf<Path extends ListPath> = Extract<
 >['parameters'][number];
 
 /** A type whose records have a page; cases are news of one category. */
-export type RecordType = Extract<PublicPage, { type: string }>['type'];
+export type DetailsPageType = Extract<PublicPage, { type: string }>['type'];
 
-/** The address of a record's page. */
-export function detailsAddress(type: RecordType, id: string | number): string {
+export function detailsAddress(type: DetailsPageType, id: string | number): string {
   return `/${type}/details?id=${encodeURIComponent(id)}`;
 }

@@ -29,7 +29,7 @@ export const VARIABLES = {
     mocked: '/enquiry',
     part: 'HAS_ENQUIRIES',
   },
-  aiUrl: { name: 'VITE_AI_URL', kind: 'chat', mocked: '/ai/chat', part: 'HAS_DRAFTING' },
+  aiUrl: { name: 'VITE_AI_URL', kind: 'chat', mocked: '/ai/chat', part: 'HAS_WRITING_HELP' },
   aiModel: { name: 'VITE_AI_MODEL', kind: 'text', byDefault: 'default' },
   analyticsUrl: { name: 'VITE_ANALYTICS_URL', kind: 'script', part: 'HAS_ANALYTICS' },
   analyticsId: { name: 'VITE_ANALYTICS_ID', kind: 'site' },

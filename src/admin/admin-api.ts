@@ -10,7 +10,7 @@ import { type ListFacts, withTimeFilter } from './list/filters/time-filter.ts';
 import {
   patchOf,
   restoreOf,
-  type Row,
+  type SourceRow,
   type SourceOptions,
   textIn,
 } from './records/record-source.ts';
@@ -29,7 +29,7 @@ export type Facts<T, All extends FieldTable = FieldTable> = ListFacts<T> & {
 };
 
 /** What is read with a field table, of any type. */
-type Reads<T extends Row> = Pick<
+type Reads<T extends SourceRow> = Pick<
   TableApi<FieldTable, T>,
   'name' | 'fields' | 'record' | 'oneCall' | 'affects' | 'filtersDays'
 > & { page?: ReturnType<typeof pagedList<T>> };
@@ -40,10 +40,10 @@ type RecordIn<Api extends { record: v.GenericSchema }> = v.InferOutput<Api['reco
  * The calls of the back office for a type with a field table, and the facts that its screens derive from the table.
  * @param api its calls for visitors
  */
-export function adminApi<Api extends Omit<Reads<Row>, 'page'>>(
+export function adminApi<Api extends Omit<Reads<SourceRow>, 'page'>>(
   api: Api,
 ): Api & Resource<RecordIn<Api>, InputOf<Api['fields']>> & Facts<RecordIn<Api>, Api['fields']>;
-export function adminApi<T extends Row>(api: Reads<T>): unknown {
+export function adminApi<T extends SourceRow>(api: Reads<T>): unknown {
   const { name, record, fields, page, affects, filtersDays, oneCall } = api;
   const title = titleName(fields);
   const { begin, end } = periodNames(fields);

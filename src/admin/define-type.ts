@@ -21,7 +21,7 @@ import {
   listCallOf,
   pagedSource,
   type RecordSource,
-  type Row,
+  type SourceRow,
   type SourceOptions,
   wholeSource,
 } from './records/record-source.ts';
@@ -46,7 +46,7 @@ export type ContentType = {
 
 type Page = { page: () => Promise<{ Component: ComponentType }>; texts: readonly Namespace[] };
 
-type Reads<T extends Row, Named extends Row, All extends FieldTable> = Partial<
+type Reads<T extends SourceRow, Named extends SourceRow, All extends FieldTable> = Partial<
   Pick<Facts<T, All>, 'period' | 'source'>
 > & {
   name: string;
@@ -58,7 +58,7 @@ type Reads<T extends Row, Named extends Row, All extends FieldTable> = Partial<
     | { page: ReturnType<typeof pagedList<T>>; names?: ReturnType<typeof wholeList<Named>> }
   );
 
-type TypeOptions<T extends Row, Named extends Row, All extends FieldTable> = Pick<
+type TypeOptions<T extends SourceRow, Named extends SourceRow, All extends FieldTable> = Pick<
   ContentType,
   'title' | 'listTitle' | 'newTitle' | 'icon'
 > & {
@@ -97,8 +97,8 @@ type TypeOptions<T extends Row, Named extends Row, All extends FieldTable> = Pic
 
 /** Defines a content type: its routes and its entries in menu and search. */
 export function defineType<
-  T extends Row,
-  Named extends Row = Row,
+  T extends SourceRow,
+  Named extends SourceRow = SourceRow,
   All extends FieldTable = FieldTable,
 >(options: TypeOptions<T, Named, All>): ContentType {
   const { title, listTitle, newTitle, icon, roles, api, list, form } = options;
@@ -243,7 +243,7 @@ function withInputs<Module>(load: () => Promise<Module>, fields: FieldTable) {
   };
 }
 
-function sourceOf<T extends Row, Named extends Row, All extends FieldTable>(
+function sourceOf<T extends SourceRow, Named extends SourceRow, All extends FieldTable>(
   source: SourceOptions,
   api: Reads<T, Named, All>,
 ) {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { Toaster } from 'sonner';
-import { FRAME_PATH } from '#src/admin/form/beside/shown-record.ts';
+import { FRAME_PATH } from '#src/admin/form/beside/beside-message.ts';
 import { authRoutes } from '#src/features/auth/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';

@@ -28,11 +28,11 @@ export async function startApp(
 ): Promise<void> {
   const page = document.documentElement;
   const { prerendered = 'off', time } = page.dataset;
-  const stage = { isShown: false };
+  const stage = { isOnScreen: false };
   const app = (onReady: () => void) => (
     <Started
       onReady={() => {
-        stage.isShown = true;
+        stage.isOnScreen = true;
         onReady();
       }}
     >
@@ -42,7 +42,7 @@ export async function startApp(
   // On one of these events `src/boot` reloads the page or shows a notice: only the notice, if the page has already been
   // used.
   const fail = (error: unknown) => {
-    dispatchEvent(new Event(stage.isShown ? 'no-program' : 'program-failed'));
+    dispatchEvent(new Event(stage.isOnScreen ? 'no-program' : 'program-failed'));
     reportError(error);
   };
   if (prerendered === 'off') {

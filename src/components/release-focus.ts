@@ -4,7 +4,7 @@
  */
 export function releaseFocus(element: HTMLElement | null) {
   return () => {
-    // It is still in the document.
+    // The focused element is still in the document.
     if (!element?.contains(document.activeElement)) return;
     element.closest<HTMLElement>('[role=dialog], main')?.focus({ preventScroll: true });
   };

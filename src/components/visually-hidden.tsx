@@ -9,7 +9,6 @@ type VisuallyHiddenProps = {
   children: ReactNode;
 };
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ live = false, component, children }: VisuallyHiddenProps) {
   return (
     <Box component={component ?? (live ? 'output' : 'span')} sx={styles}>

@@ -18,7 +18,7 @@ type Resources = {
   'components-page': typeof import('../../public/locales/cn/components-page.json');
   crud: typeof import('../../public/locales/cn/crud.json');
   'development-history': typeof import('../../public/locales/cn/development-history.json');
-  drafting: typeof import('../../public/locales/cn/drafting.json');
+  writing: typeof import('../../public/locales/cn/writing.json');
   enquiry: typeof import('../../public/locales/cn/enquiry.json');
   'enquiry-inbox': typeof import('../../public/locales/cn/enquiry-inbox.json');
   finder: typeof import('../../public/locales/cn/finder.json');

@@ -1,4 +1,3 @@
-/** Available languages with their formats. */
 export const LANGUAGES = {
   cn: {
     label: '中文',

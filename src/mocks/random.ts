@@ -1,4 +1,4 @@
-import { hashOf } from '#src/lib/text/fingerprint.ts';
+import { hashNumber } from '#src/lib/text/fingerprint.ts';
 
 /** Pseudo-random choices, the same for the same seed. */
 export type Random = {
@@ -14,7 +14,7 @@ export type Random = {
 
 /** Mulberry32, seeded with a text: `random('1/news/7')`. */
 export function createRandom(seed: string): Random {
-  let state = hashOf(seed);
+  let state = hashNumber(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -5,7 +5,6 @@ import { parseSettings, readSettings, SETTINGS_KEY, writeSettings } from './stor
 /** The settings of this browser, also after changes in other tabs. */
 export const settingsStore = createStore<Settings>(readSettings);
 
-/** Changes several settings at once. */
 export function setSettings(patch: Partial<Settings>): void {
   writeSettings({ ...settingsStore.getState(), ...patch });
   settingsStore.setState(patch);
@@ -25,7 +24,6 @@ export function setSetting<Key extends keyof Settings>(key: Key, value: Settings
   setSettings({ [key]: value });
 }
 
-/** Resets the given settings. */
 export function resetSetting(...keys: (keyof Settings)[]): void {
   setSettings(Object.fromEntries(keys.map((key) => [key, DEFAULT_SETTINGS[key]])));
 }

@@ -76,7 +76,6 @@ export function shadesOf(primary: PresetName | Shades): Shades {
   return typeof primary === 'string' ? presets[primary] : primary;
 }
 
-/** Colours independent of settings. */
 export const fixedColors = {
   brand: ownShades ?? {
     lighter: '#D4F7E3',

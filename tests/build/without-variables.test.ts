@@ -32,13 +32,13 @@ it('a build without enquiries has no code to ask about several products', () => 
   expect(scriptsWith(several, build({ VITE_ENQUIRY_PATH }))).not.toEqual([]);
 });
 
-it('a build without a language model has no code of the drafting help', () => {
+it('a build without a language model has no code of the writing help', () => {
   // The contract’s page knows the form of the call all the same.
-  const drafting = /Task: |field-drafting|alt-drafting/;
-  expect(scriptsWith(drafting)).toEqual([]);
-  // One that `tests/browser/drafting.test.ts` needs anyway.
+  const writing = /Task: |field-writing|alt-writing/;
+  expect(scriptsWith(writing)).toEqual([]);
+  // One that `tests/browser/writing.test.ts` needs anyway.
   const variables = { VITE_CONTENT_LANGUAGES: 'en', VITE_AI_URL: '/ai/chat' };
-  expect(scriptsWith(drafting, build(variables))).not.toEqual([]);
+  expect(scriptsWith(writing, build(variables))).not.toEqual([]);
 });
 
 it('a build has neither the developers’ page of components nor its texts', () => {

@@ -1,7 +1,11 @@
 import { SAVE } from '#tests/support/save-button.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FRAME_PATH, FRAME_READY, type ShownRecord } from '#src/admin/form/beside/shown-record.ts';
+import {
+  FRAME_PATH,
+  FRAME_READY,
+  type BesideMessage,
+} from '#src/admin/form/beside/beside-message.ts';
 import { refusesTracking } from '#src/app/analytics/analytics-settings.ts';
 import { pinTime } from '#src/lib/time/clock.ts';
 import { mock } from '../support/mock.ts';
@@ -158,7 +162,7 @@ describe('the frame beside a form', () => {
   async function openFrame() {
     const app = await renderApp(FRAME_PATH, { as: 'admin' });
     await waitFor(() => expect(around.postMessage).toHaveBeenCalled());
-    const write = (shown: Partial<ShownRecord>) => {
+    const write = (shown: Partial<BesideMessage>) => {
       const plain = { hasOwnPage: true, times: [], language: 'cn', isDark: false, record: {} };
       const data = { ...plain, ...shown };
       const event = new MessageEvent('message', { data, origin: location.origin });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endWaiting } from '#src/admin/deletion/wait-for-undo.ts';
+import { endUndoWaits } from '#src/admin/deletion/wait-for-undo.ts';
 import { useOpenPages } from '#src/admin/tabs/open-pages.ts';
 import { session } from '#src/session/session-store.ts';
 import { setSetting } from '#src/settings/store.ts';
@@ -300,7 +300,7 @@ describe('a form that was left', () => {
     return async () => {
       await user.click(question.getByRole('button', { name: '删除' }));
       await screen.findByText(`已删除「${title}」`);
-      endWaiting();
+      endUndoWaits();
       await waitFor(() => expect(mock.db.links.find(1)).toBeUndefined());
     };
   }

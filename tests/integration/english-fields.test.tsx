@@ -162,7 +162,7 @@ describe('what is missing in English', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '英文摘要' })).toHaveFocus());
   });
 
-  it('is proposed as copies without drafting help, each to take or to leave', async () => {
+  it('is proposed as copies without writing help, each to take or to leave', async () => {
     const { aiUrl } = env;
     env.aiUrl = '';
     onTestFinished(() => void (env.aiUrl = aiUrl));

@@ -187,7 +187,7 @@ describe('the environment', () => {
       'HAS_ENGLISH',
       'HAS_DOWNLOADS',
       'HAS_ENQUIRIES',
-      'HAS_DRAFTING',
+      'HAS_WRITING_HELP',
       'HAS_VISITS',
       'HAS_CASES',
     ]);

@@ -14,7 +14,7 @@ const OVERLAYS = filesWith(
 
 /** Those that the browser test cannot open on its pages. */
 const NOT_OPENED: Record<string, string> = {
-  'src/admin/drafting/drafting.tsx': 'its build has no writing help',
+  'src/admin/writing/writing-help.tsx': 'its build has no writing help',
   'src/app/layouts/backstage/pages/tab-menu.tsx':
     'phones have no tabs, and elsewhere it has no entry',
   'src/app/navigation/palette/palette-early-field.tsx': 'the search takes its place, and its entry',

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import i18next from 'i18next';
 import { persistAnswer, readPersistedAnswer } from '#src/api/client/persisted-answers.ts';
-import { recentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
+import { recentPages, rememberPage } from '#src/admin/records/recent-pages.ts';
 import { reloadMissingCode } from '#src/app/errors/reload-missing-code.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { programFailed } from '#src/boot/program-failed.ts';
@@ -80,8 +80,8 @@ const STORES: Record<string, () => unknown> = {
   },
   'recent places': () => {
     session.start({ token: buildLocalToken({ username: 'admin' }), bearer: null });
-    rememberPlace({ path: '/backstage' });
-    expect(recentPlaces.read()).toContainEqual({ path: '/backstage' });
+    rememberPage({ path: '/backstage' });
+    expect(recentPages.read()).toContainEqual({ path: '/backstage' });
     session.end('signed-out');
   },
   'a list’s columns and views': () => {

@@ -148,7 +148,7 @@ const PUBLIC: Registration[] = [
   {
     file: 'tools/prerender/shown-records.ts',
     imports: ["import { __typeName__Fields } from '#src/features/__type-name__/schema.ts';"],
-    start: 'const TABLES: Record<RecordType, FieldTable> = {',
+    start: 'const TABLES: Record<DetailsPageType, FieldTable> = {',
     end: '};',
     entry: "'__type-name__': __typeName__Fields,",
   },

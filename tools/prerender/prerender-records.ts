@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pMap from 'p-map';
 import * as v from 'valibot';
-import type { RecordType } from '#src/public-pages.ts';
+import type { DetailsPageType } from '#src/public-pages.ts';
 import type { openRenderer } from './open-renderer.ts';
 import {
   FILES_AT_ONCE,
@@ -49,7 +49,7 @@ const MAX_THREADS = 4;
 const PAGES_PER_THREAD = 40;
 
 export type RecordSummary = {
-  type: RecordType;
+  type: DetailsPageType;
   /** The number of written files; each record has one per language. */
   written: number;
   unchanged: number;

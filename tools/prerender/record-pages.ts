@@ -3,9 +3,9 @@ import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import * as v from 'valibot';
-import { inEnglish } from '#src/components/page/canonical-path.ts';
+import { englishUrl } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import { detailsAddress, type RecordType } from '#src/public-pages.ts';
+import { detailsAddress, type DetailsPageType } from '#src/public-pages.ts';
 import { writeText } from '../precompress.ts';
 import { toMarkdown } from './markdown.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -44,7 +44,7 @@ export function hasFileId({ id }: ShownRecord): boolean {
  * @param common the data that all pages depend on
  */
 export function recordPages(
-  type: RecordType,
+  type: DetailsPageType,
   records: readonly ShownRecord[],
   common: string,
 ): RecordPage[] {
@@ -138,7 +138,7 @@ async function writeFiles(
     htmlLang: LANGUAGES[language].htmlLang,
     record: { id, source: rendered.isComplete ? source : '' },
   });
-  const path = language === 'en' ? inEnglish(address) : address;
+  const path = language === 'en' ? englishUrl(address) : address;
   await writeText(text, toMarkdown(rendered.html, origin + path), RECORD_QUALITY);
   // Last, because it says of what data both files are.
   await writeText(file, nameOrigin(html, origin), RECORD_QUALITY);
@@ -151,7 +151,7 @@ async function writeFiles(
  */
 export async function removeOtherPages(
   folder: string,
-  type: RecordType,
+  type: DetailsPageType,
   pages: readonly RecordPage[],
 ): Promise<number> {
   const current = new Set([

@@ -14,7 +14,7 @@ import { CASE_CATEGORY, isCase } from '#src/features/news/cases/case-category.ts
 import { newsFields } from '#src/features/news/schema.ts';
 import { productFields } from '#src/features/product/schema.ts';
 import { readAll, type ReadPage } from '#src/lib/records/read-all.ts';
-import type { RecordType } from '#src/public-pages.ts';
+import type { DetailsPageType } from '#src/public-pages.ts';
 import { DETAILS_PAGES } from './site.ts';
 
 const inLanguages = {
@@ -49,7 +49,7 @@ const ShownRecord = v.object(ENTRIES);
 export type ShownRecord = v.InferOutput<typeof ShownRecord> & { isInEnglish: boolean };
 
 /** The tables by which a record's visibility is read. */
-const TABLES: Record<RecordType, FieldTable> = {
+const TABLES: Record<DetailsPageType, FieldTable> = {
   product: productFields,
   news: newsFields,
   case: newsFields,
@@ -57,10 +57,10 @@ const TABLES: Record<RecordType, FieldTable> = {
 };
 
 /** The query parameters of the call of a type. */
-const OF_CASES: Partial<Record<RecordType, object>> = { case: { categoryId: CASE_CATEGORY } };
+const OF_CASES: Partial<Record<DetailsPageType, object>> = { case: { categoryId: CASE_CATEGORY } };
 
 /** Whether a record is of the type: the list of news contains cases too. */
-function fits(record: ReadRecord, type: RecordType): boolean {
+function fits(record: ReadRecord, type: DetailsPageType): boolean {
   return (type !== 'news' && type !== 'case') || isCase(record) === (type === 'case');
 }
 
@@ -69,7 +69,7 @@ function fits(record: ReadRecord, type: RecordType): boolean {
  * @param api origin of the API server
  * @throws Error if the API does not answer with a page of records
  */
-export async function readShownRecords(api: string, type: RecordType): Promise<ShownRecord[]> {
+export async function readShownRecords(api: string, type: DetailsPageType): Promise<ShownRecord[]> {
   const call = DETAILS_PAGES.find((page) => page.type === type)?.call;
   const readPage: ReadPage<ShownRecord & { isShown: boolean }> = async (place) => {
     const query = { ...place, status: STATUS.shown, ...OF_CASES[type] };

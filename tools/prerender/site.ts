@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from '#src/env.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { PUBLIC_PAGES, type PublicPage, type RecordType } from '#src/public-pages.ts';
+import { PUBLIC_PAGES, type PublicPage, type DetailsPageType } from '#src/public-pages.ts';
 
 export type Site = {
   /** The folder of a production build. */
@@ -43,6 +43,6 @@ export function builtPages(variables: Record<string, unknown>): PublicPage[] {
 export const DETAILS_PAGES = PUBLIC_PAGES.filter((page) => 'type' in page);
 
 /** The types that a build has details pages of. */
-export function builtTypes(folder: string): RecordType[] {
+export function builtTypes(folder: string): DetailsPageType[] {
   return DETAILS_PAGES.map(({ type }) => type).filter((type) => existsSync(join(folder, type)));
 }

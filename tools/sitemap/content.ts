@@ -8,7 +8,7 @@ import { newsCategoryApi } from '#src/features/news/category/schema.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { splitFocus } from '#src/lib/pictures/focal-point.ts';
-import { detailsAddress, type RecordType } from '#src/public-pages.ts';
+import { detailsAddress, type DetailsPageType } from '#src/public-pages.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { readPublic, readShownRecords, type ShownRecord } from '../prerender/shown-records.ts';
@@ -34,7 +34,7 @@ export type SiteContent = {
   /** Null if no company record is in force. */
   company: CompanyInfo | null;
   /** The records that visitors can see and that have not ended, the newest first; products in the server's order. */
-  records: Partial<Record<RecordType, ListedRecord[]>>;
+  records: Partial<Record<DetailsPageType, ListedRecord[]>>;
 };
 
 /**
@@ -69,14 +69,14 @@ export async function readContent({
   };
 }
 
-async function readCurrent(api: string, type: RecordType): Promise<ShownRecord[]> {
+async function readCurrent(api: string, type: DetailsPageType): Promise<ShownRecord[]> {
   const records = await readShownRecords(api, type);
   return records
     .filter(({ deadline }) => deadline === '' || Date.parse(deadline) > Date.now())
     .toSorted((one, other) => other.publishTime.localeCompare(one.publishTime));
 }
 
-function toListed(type: RecordType, record: ShownRecord): ListedRecord {
+function toListed(type: DetailsPageType, record: ShownRecord): ListedRecord {
   const { id, title, name, model } = record;
   const pictures = [record.cover, ...record.images].map((picture) =>
     absoluteUrl(assetUrl(splitFocus(picture).file)),

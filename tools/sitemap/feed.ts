@@ -1,4 +1,4 @@
-import { inEnglish } from '#src/components/page/canonical-path.ts';
+import { englishUrl } from '#src/components/page/canonical-path.ts';
 import { type Language, LANGUAGES } from '#src/i18n/languages.ts';
 import { SUFFIXES } from '../prerender/site.ts';
 import type { ListedRecord, SiteContent } from './content.ts';
@@ -17,7 +17,7 @@ export function feedName(language: Language): string {
 /** The news as an Atom feed (RFC 4287) in a language. */
 export function feed(content: SiteContent, language: Language, t: Texts): string {
   const { origin, records } = content;
-  const addressOf = (path: string) => origin + (language === 'en' ? inEnglish(path) : path);
+  const addressOf = (path: string) => origin + (language === 'en' ? englishUrl(path) : path);
   const self = `${origin}/${feedName(language)}`;
   const page = addressOf('/news');
   // An entry must have a time.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inEnglish } from '#src/components/page/canonical-path.ts';
+import { englishUrl } from '#src/components/page/canonical-path.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import type { RecordType } from '#src/public-pages.ts';
+import type { DetailsPageType } from '#src/public-pages.ts';
 import { DETAILS_PAGES, type Site, SUFFIXES } from '../prerender/site.ts';
 import { type ListedRecord, type SiteContent, textIn } from './content.ts';
 import { feedName } from './feed.ts';
@@ -26,8 +26,8 @@ export function llms(
   t: Texts,
 ): string {
   const { company, records } = content;
-  const addressOf = (path: string) => origin + (language === 'en' ? inEnglish(path) : path);
-  const fileOf = (type: RecordType, { id, path }: ListedRecord) => {
+  const addressOf = (path: string) => origin + (language === 'en' ? englishUrl(path) : path);
+  const fileOf = (type: DetailsPageType, { id, path }: ListedRecord) => {
     const file = `${type}/details/${id}${SUFFIXES[language]}.md`;
     return existsSync(join(folder, file)) ? `${origin}/${file}` : addressOf(path);
   };

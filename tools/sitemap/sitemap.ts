@@ -1,6 +1,6 @@
-import { inEnglish } from '#src/components/page/canonical-path.ts';
+import { englishUrl } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import { PUBLIC_PAGES, type RecordType } from '#src/public-pages.ts';
+import { PUBLIC_PAGES, type DetailsPageType } from '#src/public-pages.ts';
 import { DETAILS_PAGES, PAGE_LANGUAGES } from '../prerender/site.ts';
 import type { SiteContent } from './content.ts';
 import { element, xmlDocument } from './xml.ts';
@@ -25,7 +25,7 @@ type Entry = {
  * @returns files by name: `sitemap.xml`, which is an index of the others where the addresses do not fit into one
  */
 export function sitemap({ origin, records }: SiteContent, limits = LIMITS): Record<string, string> {
-  const newest = (types: RecordType[]) =>
+  const newest = (types: DetailsPageType[]) =>
     types.flatMap((type) => (records[type] ?? []).map(({ changed }) => changed)).reduce(later, '');
   const built = DETAILS_PAGES.filter(({ type }) => records[type] !== undefined);
   const pages = PUBLIC_PAGES.filter((page) => 'title' in page && !('noIndex' in page)).map(
@@ -76,7 +76,7 @@ function elementsOf(
   { path, changed, isInEnglish, pictures = [] }: Entry,
   origin: string,
 ): string[] {
-  const addresses = { cn: origin + path, en: origin + inEnglish(path) };
+  const addresses = { cn: origin + path, en: origin + englishUrl(path) };
   const alternates = [
     ...PAGE_LANGUAGES.map((language) => [LANGUAGES[language].htmlLang, addresses[language]]),
     ['x-default', addresses.cn],

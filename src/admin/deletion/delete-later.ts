@@ -8,11 +8,11 @@ import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pause } from '#src/lib/time/pause.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
-import { type Failed, toastFailures } from './failure-toast.tsx';
+import { type FailedRecord, toastFailures } from './failure-toast.tsx';
 import { deletionKey, removeFromCache } from './pending-deletions.ts';
 import { showProgress } from './progress-toast.ts';
 import { sendEach } from './send-each.ts';
-import { endWaiting, type Outcome, waitForUndo } from './wait-for-undo.ts';
+import { endUndoWaits, type UndoOutcome, waitForUndo } from './wait-for-undo.ts';
 
 const unfinished = new Set<Promise<unknown>>();
 
@@ -38,18 +38,18 @@ export type CopyDeleted = (records: NamedRecord[]) => {
 };
 
 class Withdrawn extends Error {
-  readonly outcome: Outcome;
+  readonly outcome: UndoOutcome;
 
-  constructor(outcome: Outcome) {
+  constructor(outcome: UndoOutcome) {
     super(outcome);
     this.outcome = outcome;
   }
 }
 
 class SomeFailed extends Error {
-  readonly failures: Failed[];
+  readonly failures: FailedRecord[];
 
-  constructor(failures: Failed[]) {
+  constructor(failures: FailedRecord[]) {
     super('Some deletions failed');
     this.failures = failures;
   }
@@ -145,7 +145,7 @@ export function deleteLater(
 
 /** Sends all pending deletions now and waits for the answers, before sign-out. */
 export async function sendDeletions(): Promise<void> {
-  endWaiting();
+  endUndoWaits();
   await Promise.all(unfinished);
 }
 

@@ -4,11 +4,11 @@ import { toast } from '#src/lib/toast.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
-export type Failed = { record: { id: Id; name: string }; error: unknown };
+export type FailedRecord = { record: { id: Id; name: string }; error: unknown };
 
 type FailureToast = {
   title: string;
-  failures: Failed[];
+  failures: FailedRecord[];
   /** Retries what failed. */
   onRetry?: () => void;
 };
@@ -29,7 +29,7 @@ export function toastFailures({ title, failures, onRetry }: FailureToast): void 
   });
 }
 
-type FailuresProps = { failures: Failed[] };
+type FailuresProps = { failures: FailedRecord[] };
 
 /** What failed, and why, at most 50. */
 function Failures({ failures }: FailuresProps) {

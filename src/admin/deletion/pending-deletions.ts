@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { type Id, id as anyId } from '#src/api/fields/fields.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
-/** The mutation key of a deletion. */
 export function deletionKey(name: string): string[] {
   return [name, 'remove', 'later'];
 }

@@ -12,21 +12,21 @@ let count = 0;
 export function showProgress(textOf: (done: number) => string) {
   count += 1;
   const id = `progress-${count}`;
-  let isShown = false;
+  let isOnScreen = false;
   let done = 0;
   const show = () => {
-    isShown = true;
+    isOnScreen = true;
     toast.loading(textOf(done), { id, duration: Infinity });
   };
   const timer = window.setTimeout(show, SHOWN_AFTER);
   return {
     step: (now: number) => {
       done = now;
-      if (isShown) show();
+      if (isOnScreen) show();
     },
     end: () => {
       window.clearTimeout(timer);
-      if (isShown) toast.dismiss(id);
+      if (isOnScreen) toast.dismiss(id);
     },
   };
 }

@@ -3,7 +3,7 @@ import pMap from 'p-map';
 /** The most calls under way at the same time. */
 const AT_ONCE = 4;
 
-export type Failure<T> = { item: T; error: unknown };
+export type FailedItem<T> = { item: T; error: unknown };
 
 type SendEachOptions<T> = {
   items: readonly T[];
@@ -18,10 +18,10 @@ type SendEachOptions<T> = {
  * Makes a call for each item, four at a time; all that are left at once when the page unloads.
  * @returns what failed
  */
-export async function sendEach<T>(options: SendEachOptions<T>): Promise<Failure<T>[]> {
+export async function sendEach<T>(options: SendEachOptions<T>): Promise<FailedItem<T>[]> {
   const { items, send, onProgress, isUnloading } = options;
   const waiting = items.values();
-  const failures: Failure<T>[] = [];
+  const failures: FailedItem<T>[] = [];
   let done = 0;
   const sendWaiting = (concurrency: number) =>
     pMap(

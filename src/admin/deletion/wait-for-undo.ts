@@ -7,23 +7,23 @@ import { session } from '#src/session/session-store.ts';
 const UNDO_TIME = 6000;
 
 /** How a wait ended. After `elapsed` and `unloading` the deletion is sent, after `unloading` at once. */
-export type Outcome = 'elapsed' | 'unloading' | 'undone' | 'session-lost';
+export type UndoOutcome = 'elapsed' | 'unloading' | 'undone' | 'session-lost';
 
-type Wait = { end: (outcome: Outcome) => void; person: string | null };
+type Wait = { end: (outcome: UndoOutcome) => void; person: string | null };
 
 /** Oldest first. */
 const waits = new Map<string, Wait>();
-const counted = { waits: 0, timer: 0 };
+const internals = { waits: 0, timer: 0 };
 
 /**
  * Shows a toast that offers undo. The wait ends with the toast (timeout or close button), after the
  * same time in a hidden tab, when the page unloads, and when the session ends.
  */
-export function waitForUndo(text: string): Promise<Outcome> {
-  counted.waits += 1;
-  const id = `undo-${counted.waits}`;
+export function waitForUndo(text: string): Promise<UndoOutcome> {
+  internals.waits += 1;
+  const id = `undo-${internals.waits}`;
   return new Promise((resolve) => {
-    const end = (outcome: Outcome) => {
+    const end = (outcome: UndoOutcome) => {
       if (!waits.delete(id)) return;
       if (waits.size === 0) stopListening();
       // Before the toast is closed: an unloading page has no time left.
@@ -44,7 +44,7 @@ export function waitForUndo(text: string): Promise<Outcome> {
 }
 
 /** Ends all waits as `elapsed`: the person signs out. */
-export function endWaiting(): void {
+export function endUndoWaits(): void {
   for (const { end } of waits.values()) end('elapsed');
 }
 
@@ -62,7 +62,7 @@ function listen(): void {
 let stopFollowing = () => {};
 
 function stopListening(): void {
-  window.clearTimeout(counted.timer);
+  window.clearTimeout(internals.timer);
   window.removeEventListener('pagehide', unload);
   window.removeEventListener('keydown', undoByKey);
   document.removeEventListener('visibilitychange', onVisibilityChange);
@@ -71,8 +71,8 @@ function stopListening(): void {
 
 /** Toasts pause in a hidden tab; the deletion must not. */
 function onVisibilityChange(): void {
-  window.clearTimeout(counted.timer);
-  if (document.hidden) counted.timer = window.setTimeout(endWaiting, UNDO_TIME);
+  window.clearTimeout(internals.timer);
+  if (document.hidden) internals.timer = window.setTimeout(endUndoWaits, UNDO_TIME);
 }
 
 /** Ctrl+Z or Cmd+Z undoes what was done last, except in a text field, which has an undo of its own. */

@@ -2,17 +2,12 @@ import { holdForm } from '#src/admin/tabs/hold-form.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
 import { CLOSED_FOR, NoAnswer } from '#src/lib/local-copies/database.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
-import { withTabLock } from '#src/session/refresh/tab-lock.ts';
+import { withTabLock } from '#src/lib/browser/tab-lock.ts';
 import { session } from '#src/session/session-store.ts';
-import {
-  differingFields,
-  type Draft,
-  type EarlierDraft,
-  type Fields,
-  newDraftId,
-} from './draft.ts';
+import { differingFields, type Draft, type EarlierDraft, newDraftId } from './draft.ts';
 
 /** In ms; the write itself takes time too, and at most one second of typing may be lost. */
 const SAVE_DELAY = 800;
@@ -30,7 +25,7 @@ export type AutosaveState = {
 
 type Changes = Pick<Draft, 'values' | 'base'> | null;
 
-type Internal = {
+type Internals = {
   state: AutosaveState;
   /** 0 while nothing is scheduled. */
   timer: number;
@@ -41,7 +36,7 @@ type Internal = {
   writes: number;
   retryTimer: number;
   /** The form's first values while the earlier drafts could not be read; otherwise null. */
-  unread: Fields | null;
+  unread: FieldsByName | null;
   /** Tells other tabs that the form is closed. */
   release: () => void;
 };
@@ -57,7 +52,7 @@ export type Autosave = ReturnType<typeof createAutosave>;
 export function createAutosave(key: RecordKey | null) {
   const id = newDraftId();
   const listeners = new Set<() => void>();
-  const own: Internal = {
+  const internals: Internals = {
     state: { earlierDrafts: [], savedAt: null, isFailing: false, otherForms: [] },
     timer: 0,
     hasDraft: false,
@@ -69,7 +64,7 @@ export function createAutosave(key: RecordKey | null) {
   };
 
   const update = (change: Partial<AutosaveState>) => {
-    own.state = { ...own.state, ...change };
+    internals.state = { ...internals.state, ...change };
     for (const listener of listeners) listener();
   };
   const catchFault = async (work: () => Promise<void>) => {
@@ -78,70 +73,73 @@ export function createAutosave(key: RecordKey | null) {
     } catch (fault) {
       update({ isFailing: true });
       if (!(fault instanceof NoAnswer)) return;
-      window.clearTimeout(own.retryTimer);
-      own.retryTimer = window.setTimeout(retry, CLOSED_FOR);
+      window.clearTimeout(internals.retryTimer);
+      internals.retryTimer = window.setTimeout(retry, CLOSED_FOR);
     }
   };
   const retry = async () => {
     // The person has signed out and may have deleted the drafts.
     if (personOf(session.getState().user) !== key?.user) return;
-    if (own.unread !== null) await autosave.loadDrafts(own.unread);
+    if (internals.unread !== null) await autosave.loadDrafts(internals.unread);
     await autosave.flush();
   };
 
   const cancelScheduled = () => {
-    window.clearTimeout(own.timer);
-    own.timer = 0;
-    own.readChanges = null;
+    window.clearTimeout(internals.timer);
+    internals.timer = 0;
+    internals.readChanges = null;
   };
 
   const autosave = {
     /** The id of the draft that it writes. */
     id,
     /** Whether unsaved changes outlive the form. */
-    isWorking: (): boolean => key !== null && !own.state.isFailing,
-    getState: (): AutosaveState => own.state,
+    isWorking: (): boolean => key !== null && !internals.state.isFailing,
+    getState: (): AutosaveState => internals.state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
 
     /** Whether another tab edits the same record; forms of new records do not share one. */
-    isOpenElsewhere: (): boolean => key?.record !== 'new' && own.state.otherForms.length > 0,
+    isOpenElsewhere: (): boolean => key?.record !== 'new' && internals.state.otherForms.length > 0,
 
     /**
      * Announces the form to other tabs and loads earlier drafts, again whenever a form on the same
      * record opens or closes in another tab, until `detach`.
      */
-    attach: (opened: Fields): void => {
+    attach: (opened: FieldsByName): void => {
       if (key === null) return;
       const { user, type, record } = key;
-      own.release();
-      own.release = holdForm(JSON.stringify([user, type, record]), id, (otherForms) => {
-        if (otherForms.length > 0 || own.state.otherForms.length > 0) update({ otherForms });
+      internals.release();
+      internals.release = holdForm(JSON.stringify([user, type, record]), id, (otherForms) => {
+        if (otherForms.length > 0 || internals.state.otherForms.length > 0) update({ otherForms });
         void autosave.loadDrafts(opened);
       });
     },
 
     /** Tells other tabs that the form is closed, so that they may offer its draft. */
-    detach: (): void => own.release(),
+    detach: (): void => internals.release(),
 
     /** Loads the earlier drafts that differ from `opened`; removes the others. */
-    loadDrafts: (opened: Fields): Promise<void> =>
+    loadDrafts: (opened: FieldsByName): Promise<void> =>
       catchFault(async () => {
         if (key === null) return;
-        own.unread = opened;
+        internals.unread = opened;
         const found: EarlierDraft[] = [
           ...(await localCopies.ofRecord('draft', key)),
           ...(await localCopies.ofRecord('waiting', key)),
         ];
         const drafts = found.filter(
-          (draft) => draft.id !== id && !own.state.otherForms.includes(draft.id),
+          (draft) => draft.id !== id && !internals.state.otherForms.includes(draft.id),
         );
         const earlierDrafts = drafts.filter((draft) => differingFields(draft, opened).length > 0);
         // A draft that could not be written is still missing.
-        update({ earlierDrafts, isFailing: own.state.isFailing && own.readChanges !== null });
-        own.unread = null;
+        update({
+          earlierDrafts,
+          isFailing: internals.state.isFailing && internals.readChanges !== null,
+        });
+        internals.unread = null;
         for (const draft of drafts) {
           const isNeedless = draft.kind === 'draft' && !earlierDrafts.includes(draft);
           if (isNeedless) await localCopies.remove('draft', draft.id);
@@ -151,49 +149,49 @@ export function createAutosave(key: RecordKey | null) {
     /** Call after a change of the form: writes its draft soon, in one tab at a time. */
     schedule: (readChanges: () => Changes): void => {
       if (key === null) return;
-      own.readChanges = readChanges;
-      if (own.timer !== 0) return;
+      internals.readChanges = readChanges;
+      if (internals.timer !== 0) return;
       const write = () => void withTabLock('drafts', autosave.flush).catch(autosave.flush);
-      own.timer = window.setTimeout(write, SAVE_DELAY);
+      internals.timer = window.setTimeout(write, SAVE_DELAY);
     },
 
     /** Writes scheduled changes now, without the lock: an unloading page cannot wait for it. */
     flush: (): Promise<void> =>
       catchFault(async () => {
-        const { readChanges } = own;
+        const { readChanges } = internals;
         if (key === null || readChanges === null) return;
         cancelScheduled();
-        own.writes += 1;
-        const turn = own.writes;
+        internals.writes += 1;
+        const turn = internals.writes;
         try {
           const changes = readChanges();
           if (changes !== null) {
-            own.hasDraft = true;
+            internals.hasDraft = true;
             await localCopies.write({ kind: 'draft', ...key, ...changes, id, at: currentTime() });
-          } else if (own.hasDraft) {
+          } else if (internals.hasDraft) {
             await localCopies.remove('draft', id);
           }
           update({ savedAt: changes && currentTime(), isFailing: false });
         } catch (fault) {
           // Newer changes may have been scheduled or written meanwhile.
-          if (turn === own.writes) own.readChanges ??= readChanges;
+          if (turn === internals.writes) internals.readChanges ??= readChanges;
           throw fault;
         }
       }),
 
     /** Removes this form's draft, once the server has its changes. */
     discard: (): Promise<void> => {
-      own.readChanges = () => null;
+      internals.readChanges = () => null;
       return autosave.flush();
     },
 
     /** Removes an earlier draft that was restored into the form or discarded. */
     removeEarlier: (draft: EarlierDraft): Promise<void> =>
       catchFault(async () => {
-        update({ earlierDrafts: own.state.earlierDrafts.filter((one) => one !== draft) });
+        update({ earlierDrafts: internals.state.earlierDrafts.filter((one) => one !== draft) });
         await autosave.flush();
         // The restored changes may be stored nowhere else.
-        if (!own.state.isFailing) await localCopies.remove(draft.kind, draft.id);
+        if (!internals.state.isFailing) await localCopies.remove(draft.kind, draft.id);
       }),
   };
   return autosave;

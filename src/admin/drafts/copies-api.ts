@@ -4,11 +4,11 @@ import type { CopyKind, CopyOf, RecordKey } from '#src/lib/local-copies/copy.ts'
 import { NoAnswer } from '#src/lib/local-copies/database.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 
-/** In ms, and how often: longer in all than storage counts as closed. */
+/** Delay in ms and number of retries: together longer than storage counts as closed. */
 const RETRY_DELAY = 1000;
 const RETRIES = 12;
 
-/** A busy computer may need longer than a save may wait for it. */
+/** Queries retry for longer than a save waits for storage, because a busy computer may need it. */
 const LOCAL = {
   // Changes update the cache, except those of a page that is closing.
   staleTime: 0,

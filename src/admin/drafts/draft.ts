@@ -1,10 +1,8 @@
 import type { CopyOf, RecordKey } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
-
-/** A form's field values by name. */
-export type Fields = Record<string, unknown>;
 
 /** The changed fields of a form that was not saved. */
 export type Draft = CopyOf<'draft'>;
@@ -30,15 +28,16 @@ export async function writeDraft(
 
 /** The fields that changed since the form was opened, without `secrets`; null where none did. */
 export function changesOf(
-  opened: Fields,
-  now: Fields,
+  opened: FieldsByName,
+  now: FieldsByName,
   secrets: readonly string[],
 ): Pick<Draft, 'values' | 'base'> | null {
   const names = Object.keys(opened).filter(
     (name) => !secrets.includes(name) && !isSame(opened[name], now[name]),
   );
   if (names.length === 0) return null;
-  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+  const pick = (fields: FieldsByName) =>
+    Object.fromEntries(names.map((name) => [name, fields[name]]));
   return { values: pick(now), base: pick(opened) };
 }
 
@@ -46,7 +45,7 @@ export function changesOf(
  * The names of the fields of a draft or a version whose values differ from the form's. Fields that the form no longer
  * has, or whose type changed since, are left out.
  */
-export function differingFields({ values }: Pick<Draft, 'values'>, now: Fields): string[] {
+export function differingFields({ values }: Pick<Draft, 'values'>, now: FieldsByName): string[] {
   return Object.keys(values).filter(
     (name) =>
       name in now && isSameType(values[name], now[name]) && !isSame(values[name], now[name]),

@@ -1,12 +1,12 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { canPackText, packText, TextTooLarge, unpackText } from '#src/lib/text/packed-text.ts';
 import { fingerprint } from '#src/lib/text/fingerprint.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { DRAFT_HASH } from '#src/session/return-to.ts';
-import type { Fields } from './draft.ts';
 
 const FORMAT = 'record-draft';
 const VERSION = 1;
@@ -31,19 +31,18 @@ const HandedDraft = v.object({
   type: short,
   /** The record's id; null for a new record. */
   record: v.nullable(short),
-  /** Whose it is, as that browser said. */
+  /** The name of the person who hands it over, as their browser says. */
   by: short,
   /** When it was handed over, in epoch milliseconds. */
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
   values: v.record(v.string(), v.unknown()),
-  /** By name, of the record's values that the draft began with. */
+  /** Fingerprints, by field name, of the record's values when the draft was begun. */
   base: v.record(v.string(), short),
   /** The fields with pictures that were not uploaded. */
   missing: v.pipe(v.array(short), v.maxLength(100)),
 });
 export type HandedDraft = v.InferOutput<typeof HandedDraft>;
 
-/** Why a draft cannot be opened. */
 type DraftProblem =
   | 'browser'
   | 'damaged'
@@ -57,13 +56,12 @@ type DraftProblem =
 
 export type ReadDraft = { draft: HandedDraft } | { problem: DraftProblem };
 
-/** The fingerprint of a field's value. */
 export const valuePrint = (value: unknown): string => fingerprint(hashKey([value]));
 
 /** Makes a draft of this site that is handed over now. @param base the values that it began with */
 export function toHandedDraft(
   draft: Pick<HandedDraft, 'type' | 'record' | 'by' | 'values' | 'missing'>,
-  base: Fields,
+  base: FieldsByName,
 ): HandedDraft {
   const prints = Object.entries(base).map(([name, value]) => [name, valuePrint(value)]);
   return {

@@ -1,5 +1,6 @@
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
-import type { EarlierDraft, Fields } from './draft.ts';
+import type { EarlierDraft } from './draft.ts';
 
 export const SIDES = ['mine', 'other'] as const;
 export type Side = (typeof SIDES)[number];
@@ -13,7 +14,7 @@ export type Compared = Record<Side, unknown> & {
 
 type Merged = {
   /** The merged values, without the conflicts. */
-  fields: Fields;
+  fields: FieldsByName;
   /** Fields that only the server's side changed. */
   fromServer: string[];
   /** Fields that both sides changed to different values. */
@@ -26,7 +27,12 @@ type Merged = {
  * @param before the record as it was read when the form was opened
  * @param theirs the record as it is now
  */
-export function merge(opened: Fields, mine: Fields, before: Fields, theirs: Fields): Merged {
+export function merge(
+  opened: FieldsByName,
+  mine: FieldsByName,
+  before: FieldsByName,
+  theirs: FieldsByName,
+): Merged {
   const merged: Merged = { fields: {}, fromServer: [], conflicts: [] };
   for (const [name, value] of Object.entries(mine)) {
     const isTheirs = !isSame(before[name], theirs[name]) && !isSame(value, theirs[name]);
@@ -45,7 +51,7 @@ export function merge(opened: Fields, mine: Fields, before: Fields, theirs: Fiel
 export function newerSide(
   name: string,
   { at, base }: EarlierDraft,
-  opened: Fields,
+  opened: FieldsByName,
   changedAt: number | null,
 ): Side {
   if (isSame(base[name], opened[name])) return 'other';

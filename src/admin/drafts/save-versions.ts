@@ -1,7 +1,7 @@
-import type { Fields } from './draft.ts';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { type CopyOf, type RecordKey, versionId } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
@@ -27,8 +27,8 @@ export function versionKey(type: string, record: Id): RecordKey | null {
 export function storeUpdateVersions(
   type: string,
   record: Id,
-  replaced: Fields,
-  saved: Fields,
+  replaced: FieldsByName,
+  saved: FieldsByName,
 ): void {
   const key = versionKey(type, record);
   if (key === null) return;
@@ -40,7 +40,7 @@ export function storeUpdateVersions(
 }
 
 /** Stores the first version of a new record, if the server has said its id. */
-export function storeFirstVersion(type: string, id: Id | undefined, saved: Fields): void {
+export function storeFirstVersion(type: string, id: Id | undefined, saved: FieldsByName): void {
   const key = id === undefined ? null : versionKey(type, id);
   if (key === null) return;
   void saveVersions(key, [{ at: currentTime(), isReplaced: false, values: saved }]);

@@ -18,9 +18,9 @@ import { MarkdownOffer } from './paste/markdown-offer.tsx';
 import type { PastedMarkdown } from './pictures/editor-host.ts';
 import { insertPictures } from './pictures/insert-blocks.ts';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
-import { Toolbar } from './toolbar/toolbar.tsx';
+import { EditorToolbar } from './toolbar/toolbar.tsx';
 import type { ToolName } from './toolbar/tools.ts';
-import { ToolbarPlace } from './toolbar/toolbar-place.tsx';
+import { ToolbarPosition } from './toolbar/toolbar-position.tsx';
 import { VideoDialog } from './toolbar/video-dialog.tsx';
 import {
   isUndescribed,
@@ -157,15 +157,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
         }}
         sx={frameStyles(error !== undefined, disabled)}
       >
-        <ToolbarPlace editor={editor}>
-          <Toolbar
+        <ToolbarPosition editor={editor}>
+          <EditorToolbar
             ref={toolbar}
             editor={editor}
             controls={`${id}-text`}
             hasUpload={onUploadImage !== undefined}
             onOpen={(name) => (name === 'image' ? fileInput.current?.click() : setDialog(name))}
           />
-        </ToolbarPlace>
+        </ToolbarPosition>
         {notice && (
           <Alert severity="warning" onClose={() => setNotice('')} sx={{ borderRadius: 0 }}>
             {notice}

@@ -4,11 +4,12 @@ import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { toast } from '#src/lib/toast.ts';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
-import { differingFields, type EarlierDraft, type Fields } from '#src/admin/drafts/draft.ts';
+import { differingFields, type EarlierDraft } from '#src/admin/drafts/draft.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { CreatedRecords } from './uncertain-notice.tsx';
 import { LazyCompareDialog } from './compare/lazy-compare-dialog.ts';
@@ -20,7 +21,7 @@ type DraftBannerProps = {
   autosave: Autosave;
   draft: EarlierDraft;
   /** The form's first values. */
-  opened: Fields;
+  opened: FieldsByName;
   /** When the server's record was last changed, in epoch milliseconds; null where it is unknown. */
   changedAt: number | null;
 };
@@ -32,7 +33,7 @@ type DraftBannerProps = {
 export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerProps) {
   const { t } = useTranslation('crud');
   const { getValues, setValue, setError } = useFormContext();
-  const [compared, setCompared] = useState<Fields | null>(null);
+  const [compared, setCompared] = useState<FieldsByName | null>(null);
   const names = differingFields(draft, compared ?? opened);
 
   const restoreFields = (chosen: string[]) => {
@@ -43,7 +44,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
     toast.message(chosen.length > 0 ? t('draft.restored') : t('draft.discarded'));
   };
   const restore = () => {
-    const now: Fields = getValues();
+    const now: FieldsByName = getValues();
     const isConflict = draft.kind === 'draft' && draft.unsent === 'conflict';
     // Neither typed changes nor those of others are overwritten without asking.
     const isSafe = !isConflict && names.every((name) => isSame(now[name], opened[name]));

@@ -28,7 +28,7 @@ export function FieldMenu({ anchor, onClose }: FieldMenuProps) {
             key={name}
             dense
             onClick={() => {
-              // It gives the focus back to its button first.
+              // The menu is closed first, because it gives the focus back to its button.
               flushSync(onClose);
               const place = anchor?.closest('form')?.querySelector(`[data-field="${name}"]`);
               place?.scrollIntoView({ block: 'center' });

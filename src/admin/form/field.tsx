@@ -82,7 +82,7 @@ type OfChoice = Pick<ComponentProps<typeof SelectInput>, 'none' | 'options' | 'r
 type OfPicture = Pick<ComponentProps<typeof Image>, 'cropWidth'>;
 
 /** What a page says of an input besides the table, by the field's kind. */
-type OfKind = Record<'title' | 'text' | 'email' | 'webAddress' | 'own', OfText> &
+type OfKind = Record<'title' | 'text' | 'email' | 'webAddress' | 'custom', OfText> &
   Record<'ref' | 'oneOf' | 'optionalOneOf', OfChoice> &
   Record<'picture', OfPicture>;
 
@@ -149,7 +149,7 @@ export function createField(api: { name: string; fields: FieldTable }, namespace
       case 'text':
       case 'email':
       case 'webAddress':
-      case 'own':
+      case 'custom':
       case 'served':
       default:
         return <TextInput {...props} />;

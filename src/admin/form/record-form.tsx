@@ -43,9 +43,9 @@ import { FirstChoices } from './last-choice.ts';
 import { FormInTab } from './leave/form-in-tab.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useSaveWay } from './save-button.tsx';
-import { failureOf, isBusy } from './save/save-state.ts';
-import { FormSaveContext, useRecordSave, useSaveState, WAYS } from './save/use-save.ts';
+import { useNextStep } from './save-button.tsx';
+import { failureOf, isSaveBusy } from './save/save-state.ts';
+import { FormSaveContext, useRecordSave, useSaveState, NEXT_STEPS } from './save/use-save.ts';
 import { useTextQuestion } from './use-text-question.tsx';
 import { UncertainNotice } from './uncertain-notice.tsx';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
@@ -58,11 +58,11 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   schema: GenericSchema<Input, Input>;
   /** The fields; they read the form with `useFormContext`. */
   fields: ComponentType;
-  /** What is looked at before publishing. */
+  /** The checks before publishing. */
   checklist?: Checklist<Input> | undefined;
   /** The record that is edited; null creates one. Only the first is used. */
   opened: T | null;
-  /** It was deleted meanwhile: saving creates it anew. */
+  /** The record was deleted meanwhile: saving creates it anew. */
   isGone?: boolean;
   /** Makes the form's first values. Only the first function is used. */
   values: () => Input;
@@ -92,7 +92,9 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const first = useFirst(props);
   const { values } = first;
   const onNew = useMay()('add') ? props.onNew : undefined;
-  const ways = WAYS.filter((way) => (way === 'next' ? findNext : way === 'new' ? onNew : true));
+  const ways = NEXT_STEPS.filter((way) =>
+    way === 'next' ? findNext : way === 'new' ? onNew : true,
+  );
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
     values,
@@ -115,7 +117,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   useFirstFocus(focusFirst, values, form, fields);
   const record = useSyncExternalStore(save.subscribe, save.record);
   const state = useSaveState(save);
-  const way = useSaveWay(ways, record === null);
+  const way = useNextStep(ways, record === null);
   const { question, save: asking } = useTextQuestion(save, form, checklist?.fields);
   useSaveKeys(() => asking.submit('stay'));
   const beside = useBeside(api.name, first.shown.id);
@@ -146,7 +148,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
         <FieldInHash />
         <ReceivedDraft type={api.name} record={props.opened?.id ?? null} schema={schema} />
         {/* The form of a new record ends with the save: nothing more can be typed into it. */}
-        <div inert={record === null && isBusy(state)}>
+        <div inert={record === null && isSaveBusy(state)}>
           <FirstChoices value={first.choices}>
             <Fields />
           </FirstChoices>

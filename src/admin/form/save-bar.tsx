@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
-import type { Fields } from '#src/admin/drafts/draft.ts';
 import { versionKey } from '#src/admin/drafts/save-versions.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { ChecklistButton } from './checklist/checklist-button.tsx';
 import type { Checklist } from './checklist/checklist.ts';
@@ -28,7 +28,7 @@ import {
   useIsSending,
   type useRecordSave,
   useSaveState,
-  type Way,
+  type NextStep,
 } from './save/use-save.ts';
 
 const ChangesDialog = lazyPart(() => import('./compare/changes-dialog.tsx'), 'ChangesDialog');
@@ -40,10 +40,9 @@ const HandOverDialog = lazyPart(() => import('./handover/hand-over-dialog.tsx'),
 type SaveBarProps<T, Input extends FieldValues> = {
   save: ReturnType<typeof useRecordSave<T & Input & { id: Id }, Input>>['save'];
   /** The ways of saving that the form has. */
-  ways: readonly Way[];
+  ways: readonly NextStep[];
   /** The one that the button takes. */
-  way: Way;
-  /** The content type. */
+  way: NextStep;
   type: string;
   /** The list, which cancelling opens. */
   backTo: string;
@@ -56,7 +55,7 @@ type SaveBarProps<T, Input extends FieldValues> = {
     /** The form's first values. */
     values: Input;
     /** Makes the values that a new record begins with for everybody. */
-    blank: () => Fields;
+    blank: () => FieldsByName;
   };
   /** More buttons, before "cancel". */
   children?: ReactNode;
@@ -148,7 +147,7 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
         onShowVersions={versions ? () => setDialog('versions') : undefined}
       />
       {isLong && (
-        // On phones the menu has it.
+        // On phones the save menu has this entry.
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <ToolButton label={t('form.goTo')} isOpen={fieldsAt !== null} onClick={setFieldsAt}>
             <FieldsIcon />

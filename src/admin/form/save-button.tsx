@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { storedForPerson } from '#src/session/stored-for-person.ts';
 import { saveActionOf } from './core/save-action.ts';
-import { type FormSave, useIsSending, WAYS, type Way } from './save/use-save.ts';
+import { type FormSave, useIsSending, NEXT_STEPS, type NextStep } from './save/use-save.ts';
 
 /** What a person chose last, in forms of new records and in those of others. */
-const lastWay = storedForPerson<Way>('save', v.picklist(WAYS), 'list');
+const lastWay = storedForPerson<NextStep>('save', v.picklist(NEXT_STEPS), 'list');
 
 /** The way that the button takes: the person's last choice, where the form has it. @param ways of the form */
-export function useSaveWay(ways: readonly Way[], isNew: boolean): Way {
+export function useNextStep(ways: readonly NextStep[], isNew: boolean): NextStep {
   const last = lastWay.useStored(subjectOf(isNew));
   return ways.includes(last) ? last : 'list';
 }
@@ -23,11 +23,11 @@ export function useSaveWay(ways: readonly Way[], isNew: boolean): Way {
 const subjectOf = (isNew: boolean) => (isNew ? 'new' : 'edit');
 
 type SaveButtonProps = {
-  save: FormSave & { submit: (way: Way) => void };
+  save: FormSave & { submit: (way: NextStep) => void };
   /** The ways of saving that the form has. */
-  ways: readonly Way[];
+  ways: readonly NextStep[];
   /** The one that the button takes. */
-  way: Way;
+  way: NextStep;
   isNew: boolean;
   /** What the record's form edits, where saving may publish it. */
   publishes?: Publishes | undefined;

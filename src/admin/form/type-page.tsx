@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import { useTypeTexts } from '#src/admin/records/use-field-texts.ts';
-import type { FieldTable, InputOf, OwnName } from '#src/api/fields/record-fields.ts';
+import { useNamespaceTexts } from '#src/admin/records/use-field-texts.ts';
+import type { FieldTable, InputOf, CustomName } from '#src/api/fields/record-fields.ts';
 import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import type { PagedResource, Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -27,7 +27,7 @@ type TypePageProps<T, All extends FieldTable> = Pick<RecordFormProps<T, InputOf<
 };
 
 /** What may be sent, where the table does not say all of it. */
-type OwnRules<All extends FieldTable> = [OwnName<All>] extends [never]
+type OwnRules<All extends FieldTable> = [CustomName<All>] extends [never]
   ? { schema?: Rules<All> }
   : { schema: Rules<All> };
 
@@ -40,7 +40,7 @@ export function TypePage<T extends InputOf<FieldTable> & { id: Id }>(
 ) {
   const { api, schema, empty, ...rest } = props;
   const { namespace = 'crud' } = useTypeHandle();
-  const textOf = useTypeTexts(namespace);
+  const textOf = useNamespaceTexts(namespace);
   const checked = useRecordSource(api.name)?.checked;
   const [rules] = useState(() => schema ?? inputSchema(api.fields));
   const checkedApi = useMemo(() => ({ ...api, checked }), [api, checked]);

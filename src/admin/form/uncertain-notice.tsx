@@ -5,14 +5,14 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
-import { confirmCreated, sendAgain, type Waiting } from '#src/admin/outbox/outbox.ts';
+import { confirmCreated, sendAgain, type WaitingSave } from '#src/admin/outbox/outbox.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { releaseFocus } from '#src/components/release-focus.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { useFormSave, useSaveState } from './save/use-save.ts';
 
-type UncertainProps = { waiting: Waiting };
+type UncertainProps = { waiting: WaitingSave };
 
 /** How many records with the same title are shown. */
 const SHOWN = 3;

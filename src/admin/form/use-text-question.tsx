@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { saveActionOf } from './core/save-action.ts';
-import type { Way } from './save/use-save.ts';
+import type { NextStep } from './save/use-save.ts';
 
 /**
  * Asks once before an article without a text is published or scheduled.
@@ -12,7 +12,7 @@ import type { Way } from './save/use-save.ts';
  */
 export function useTextQuestion<
   Input extends FieldValues,
-  Save extends { record: () => object | null; submit: (way: Way) => void },
+  Save extends { record: () => object | null; submit: (way: NextStep) => void },
 >(
   save: Save,
   form: Pick<UseFormReturn<Input, unknown, Input>, 'getValues' | 'trigger'>,
@@ -20,11 +20,11 @@ export function useTextQuestion<
 ) {
   const { t } = useTranslation('crud');
   const hasAsked = useRef(false);
-  const [asked, setAsked] = useState<Way | null>(null);
-  const submit = async (way: Way) => {
+  const [asked, setAsked] = useState<NextStep | null>(null);
+  const submit = async (way: NextStep) => {
     const values: Record<string, unknown> = form.getValues();
     const isBare = values[article] === '' && ASKED.has(saveActionOf(values, save.record(), begin));
-    // What is wrong with the fields is said first.
+    // Asks only in a valid form: invalid fields are reported first.
     if (hasAsked.current || !isBare || !(await form.trigger())) return save.submit(way);
     hasAsked.current = true;
     return setAsked(way);
@@ -44,7 +44,7 @@ export function useTextQuestion<
       {t('form.noText.text')}
     </ConfirmDialog>
   );
-  return { question, save: { ...save, submit: (way: Way) => void submit(way) } };
+  return { question, save: { ...save, submit: (way: NextStep) => void submit(way) } };
 }
 
 const ASKED = new Set<string>(['publish', 'schedule']);

@@ -5,8 +5,8 @@ import { ChooseFile } from './steps/choose-file.tsx';
 import { ImportFrame } from './steps/import-frame.tsx';
 import { ImportResult } from './steps/import-result.tsx';
 import {
-  type Choices,
-  type Existing,
+  type ChoicesQuery,
+  type ExistingRecord,
   type ImportType,
   RefusedRowError,
 } from './plan/import-type.ts';
@@ -36,11 +36,11 @@ import { isExample } from './plan/write-rows.ts';
 type ImportDialogProps = {
   type: ImportType;
   /** The query for the choices of a field; nothing is checked without them. */
-  choices?: Choices;
+  choices?: ChoicesQuery;
   onClose: () => void;
 };
 
-const NO_RECORDS: readonly Existing[] = [];
+const NO_RECORDS: readonly ExistingRecord[] = [];
 
 type Step = 'file' | 'columns' | 'rows' | 'result';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
-import { type LinkPlace, placeOf } from './link-place.ts';
+import { type LinkTarget, linkTargetOf } from './link-target.ts';
 
 /**
  * `ok`: visitors can open it. `gone`: no such page or record. `hidden`: the record exists, but visitors
@@ -14,23 +14,23 @@ export async function checkLink(
   sources: readonly RecordSource[],
   href: string,
 ): Promise<LinkState> {
-  const place = placeOf(sources, href);
-  if (place.kind !== 'record') return stateOf(place, undefined);
+  const target = linkTargetOf(sources, href);
+  if (target.kind !== 'record') return linkStateOf(target, undefined);
   try {
-    return stateOf(place, await place.read(client));
+    return linkStateOf(target, await target.read(client));
   } catch {
     return 'unknown';
   }
 }
 
 /** The state of a target. @param record its record as read: null where there is none, undefined while unknown */
-export function stateOf(
-  place: LinkPlace,
+export function linkStateOf(
+  target: LinkTarget,
   record: Pick<SourceRecord, 'isVisible'> | null | undefined,
 ): LinkState {
-  if (place.kind === 'page') return 'ok';
-  if (place.kind === 'nowhere') return 'gone';
-  if (place.kind === 'elsewhere' || record === undefined) return 'unknown';
+  if (target.kind === 'page') return 'ok';
+  if (target.kind === 'nowhere') return 'gone';
+  if (target.kind === 'elsewhere' || record === undefined) return 'unknown';
   if (record === null) return 'gone';
   return record.isVisible ? 'ok' : 'hidden';
 }

@@ -4,7 +4,7 @@ import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useDebouncedValue } from '#src/components/use-debounced-value.ts';
 import { hasWords } from '#src/lib/search/comparable.ts';
-import { LINK_PAGES } from './link-place.ts';
+import { LINK_PAGES } from './link-target.ts';
 
 /** A page or record of this site that a link can lead to. */
 export type LinkOption = {

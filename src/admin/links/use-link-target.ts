@@ -2,8 +2,8 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { stateOf } from './check-link.ts';
-import { placeOf } from './link-place.ts';
+import { linkStateOf } from './check-link.ts';
+import { linkTargetOf } from './link-target.ts';
 
 /**
  * The target of a link and whether visitors can open it, updated while records change.
@@ -14,17 +14,17 @@ export function useLinkTarget(href: string) {
   const { t: typeText } = useTranslation(['navdata', 'common']);
   const client = useQueryClient();
   const sources = useRecordSources();
-  const place = useMemo(() => placeOf(sources, href), [sources, href]);
-  const isRecord = place.kind === 'record';
+  const target = useMemo(() => linkTargetOf(sources, href), [sources, href]);
+  const isRecord = target.kind === 'record';
   const { data } = useQuery({
-    queryKey: isRecord ? [place.source.name, 'link', place.id] : ['link'],
-    queryFn: isRecord ? () => place.read(client) : skipToken,
+    queryKey: isRecord ? [target.source.name, 'link', target.id] : ['link'],
+    queryFn: isRecord ? () => target.read(client) : skipToken,
   });
-  const state = stateOf(place, data);
-  if (place.kind === 'page') return { state, title: t(place.page.title), type: t('link.pages') };
+  const state = linkStateOf(target, data);
+  if (target.kind === 'page') return { state, title: t(target.page.title), type: t('link.pages') };
   return {
     state,
     title: data?.title ?? '',
-    type: isRecord ? typeText(place.source.title) : '',
+    type: isRecord ? typeText(target.source.title) : '',
   };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { placeOf } from './link-place.ts';
+import { linkTargetOf } from './link-target.ts';
 
 /** Titles of a page of the back office, outermost first. The app provides it. */
 export const PageTitleKeys = createContext<(pathname: string) => TextKey[]>(() => []);
@@ -37,9 +37,9 @@ export function usePageTitles(paths: readonly string[]): (path: string) => strin
     combine: (results) => new Map(results.flatMap(({ data }) => data ?? [])),
   });
   return (path) => {
-    const place = placeOf(sources, path);
-    if (place.kind === 'record') return titles.get(titleKey(place.source, place.id)) ?? '';
-    if (place.kind === 'page') return t(place.page.title);
+    const target = linkTargetOf(sources, path);
+    if (target.kind === 'record') return titles.get(titleKey(target.source, target.id)) ?? '';
+    if (target.kind === 'page') return t(target.page.title);
     return keysOf(path.split(/[?#]/)[0] ?? '')
       .map((key) => menuText(key))
       .join(' · ');
@@ -48,8 +48,8 @@ export function usePageTitles(paths: readonly string[]): (path: string) => strin
 
 function wantedOf(paths: readonly string[], sources: readonly RecordSource[]): Wanted[] {
   const records = paths
-    .map((path) => placeOf(sources, path))
-    .filter((place) => place.kind === 'record');
+    .map((path) => linkTargetOf(sources, path))
+    .filter((target) => target.kind === 'record');
   return sources.flatMap((source) => {
     const ids = records.filter((record) => record.source === source).map(({ id }) => id);
     return ids.length > 0 ? [{ source, ids: [...new Set(ids)].toSorted() }] : [];

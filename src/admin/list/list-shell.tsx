@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { memo, type ReactNode } from 'react';
-import { useOwnPage } from '#src/admin/records/use-own-page.ts';
+import { usePublicPage } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { keywordOf } from '#src/api/wire/server-call.ts';
@@ -13,8 +13,8 @@ import { type List, ListContext } from './core/list-context.ts';
 import { ListState, NothingYet } from './core/list-state.tsx';
 import { RowLinksProvider } from './core/row-links.tsx';
 import { labelOfId } from './filters/time-filter.ts';
-import { Toolbar } from './filters/toolbar.tsx';
-import { type OwnFilters, TypeFilters } from './filters/type-filters.tsx';
+import { ListToolbar } from './filters/toolbar.tsx';
+import { type CustomFilters, TypeFilters } from './filters/type-filters.tsx';
 import { OpenDraftTool } from './handover/open-draft-tool.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
 import { RowChanges } from './rows/row-changes.tsx';
@@ -27,7 +27,7 @@ import { useIsRestorable } from './bulk/deleted-copies.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMay } from '#src/admin/list/core/use-may.ts';
 
-/** What the pages say of every list. */
+/** What a page passes to any kind of list. */
 export type ListProps<T, Input> = Pick<BulkOptions<T, Input>, 'deleteText'> & {
   /** The list's accessible name, and that of its exported file. */
   label: string;
@@ -38,7 +38,7 @@ export type ListProps<T, Input> = Pick<BulkOptions<T, Input>, 'deleteText'> & {
   /** By default the title that the type's table has. */
   labelOf?: (record: T) => string;
   /** The content type's own filters. */
-  filters?: OwnFilters;
+  filters?: CustomFilters;
   /** The content type's own tools, before the export. */
   tools?: ReactNode;
   /** Replaces the button that exports the rows. */
@@ -63,7 +63,6 @@ export type ListProps<T, Input> = Pick<BulkOptions<T, Input>, 'deleteText'> & {
 /** What the rows need of their list. */
 export type RowParts<T> = {
   labelOf: (record: T) => string;
-  /** The buttons of a row. */
   actions: (record: T) => ReactNode;
 };
 
@@ -76,7 +75,6 @@ type ListShellProps<T, Input> = ListProps<T, Input> &
     selected: () => T[];
     onSelectAll: () => void;
     onExport: () => void;
-    /** Renders the rows. */
     children: (parts: RowParts<T>) => ReactNode;
   };
 
@@ -86,14 +84,14 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
   const { place, query } = list;
   const { labelOf = api.labelOf ?? labelOfId } = props;
   const bulk = useBulk<T, Input>({ ...props, labelOf, fields: props.bulkFields });
-  const ownPage = useOwnPage(api.name);
+  const publicPage = usePublicPage(api.name);
   useSavedRow(list);
   const actions = (record: T) =>
     props.actions?.(record, (action) => bulk.ask([record], action)) ?? (
       <RowActions
         label={labelOf(record)}
         editPath={props.editPathOf?.(record) ?? editPathOf(record.id)}
-        sitePath={ownPage(record.id, record)}
+        sitePath={publicPage(record.id, record)}
         onDelete={() => bulk.ask([record], 'delete')}
       >
         {props.moreActions?.(record)}
@@ -104,7 +102,7 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
       <RowLinksProvider>
         <Card ref={place} tabIndex={-1} sx={frameStyles}>
           <RowChanges name={api.name} calls={bulk.calls}>
-            <Toolbar
+            <ListToolbar
               isSearched={query === undefined || keywordOf(`GET /${api.name}`) !== undefined}
               tools={
                 <>
@@ -122,7 +120,7 @@ export function ListShell<T extends Input & { id: Id }, Input>(props: ListShellP
                 fields={api.source?.fields ?? NO_FIELDS}
                 own={props.filters ?? NO_FIELDS}
               />
-            </Toolbar>
+            </ListToolbar>
             <ListState empty={props.empty ?? <NothingYet action={props.newButton} />}>
               {children({ labelOf, actions })}
             </ListState>

@@ -4,7 +4,7 @@ import type { PagedResource } from '#src/api/records/resource.ts';
 import { hasField } from '#src/api/wire/server-call.ts';
 import { arrange } from '#src/lib/records/arrange.ts';
 import type { BulkOptions } from './bulk/use-bulk.tsx';
-import { usePage } from './core/use-page.ts';
+import { usePagedRows } from './core/use-paged-rows.ts';
 import type { ListParams } from './core/use-list-params.ts';
 import { saveCsv } from './export/save-csv.ts';
 import { useReadAll } from './export/use-read-all.tsx';
@@ -42,7 +42,7 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
     () => props.columns.filter(({ field }) => hasField(`GET /${api.name}`, field)),
     [props.columns, api.name],
   );
-  const list = usePage(api.page, params);
+  const list = usePagedRows(api.page, params);
   const { hidden, order } = params.memory;
   const shown = useMemo(() => {
     const visible = columns.filter(({ field }) => !hidden.includes(field));

@@ -44,7 +44,7 @@ export function PagedTypeListPage<T extends Input & { id: Id }, Input>(
       name === title
         ? {
             flex: 1,
-            minWidth: 240,
+            minWidth: 256,
             ...column(name),
             cell: (record) => <RecordTitle look={look} record={record} />,
           }

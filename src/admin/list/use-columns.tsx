@@ -137,7 +137,7 @@ export function useColumns<T extends { id: Id }>(
         case 'ref':
         case 'integer':
         case 'optionalInteger':
-        case 'own':
+        case 'custom':
           break;
       }
       return { ...column, ...own };
@@ -187,7 +187,7 @@ function widthOf(text: string): number {
 }
 
 /** A table does not say what the cells of these hold, or they are longer than Excel's 32,767 characters. */
-const NOT_IN_FILES: ReadonlySet<string> = new Set(['own', 'ref', 'richText', 'served']);
+const NOT_IN_FILES: ReadonlySet<string> = new Set(['custom', 'ref', 'richText', 'served']);
 
 /**
  * The names of a table's fields that files have: those that an import reads, and those whose cells the type has a text

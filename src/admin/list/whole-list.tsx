@@ -26,7 +26,6 @@ type WholeListProps<T, Input> = ListProps<T, Input> & {
   order?: ((one: T, other: T) => number) | undefined;
   /** Why a record cannot be deleted, where that is known without the server. */
   refusalOf?: (record: T, all: T[]) => string | undefined;
-  /** Renders the rows. */
   children: (rows: T[], parts: RowParts<T>) => ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { RecordRow } from './cells/record-row.tsx';
 import { useList } from './core/list-context.ts';
 import { useTypeTexts } from './core/use-type-texts.ts';
 import type { RowParts } from './list-shell.tsx';
-import { isPlaced, SortableTree } from './order/sortable-tree.tsx';
+import { isTreeRecord, SortableTree } from './order/sortable-tree.tsx';
 import { isOrdered, useReorder } from './order/use-save-moves.ts';
 import { CardList } from './rows/card-list.tsx';
 import { SortableList } from './rows/sortable-list.tsx';
@@ -62,7 +62,7 @@ export function WholeTypeListPage<T extends Input & { id: Id }, Input>(
           bulkFields={bulk}
           order={props.order ?? byPlace}
           refusalOf={({ id }, all) => {
-            const count = childrenOf(all.filter(isPlaced), id).length;
+            const count = childrenOf(all.filter(isTreeRecord), id).length;
             return count > 0 ? textOf('list.hasBelow', { count }) : undefined;
           }}
         >
@@ -104,7 +104,7 @@ function WholeRows<T extends Input & { id: Id }, Input>(props: WholeRowsProps<T,
         {...common}
         labelBelow={(name) => textOf('list.below', { name })}
         api={api}
-        rows={rows.filter(isPlaced)}
+        rows={rows.filter(isTreeRecord)}
       >
         {row}
       </SortableTree>

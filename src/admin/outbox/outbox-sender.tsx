@@ -8,10 +8,10 @@ import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { UnstoredError } from '#src/api/records/write-record.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { keepSending } from '#src/lib/local-copies/outbox.ts';
+import { keepSending } from '#src/lib/local-copies/send-copies.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { NEW, type Outcome, sendSaves, type Waiting, watchSaved } from './outbox.ts';
+import { NEW_RECORD, type SendOutcome, sendSaves, type WaitingSave, watchSaved } from './outbox.ts';
 
 /**
  * Sends the signed-in person's waiting saves: as the back office is opened, as the network returns, and while it does not
@@ -30,7 +30,7 @@ export function OutboxSender() {
   });
   const count = data?.rows.filter(({ isUncertain }) => !isUncertain).length ?? 0;
 
-  const say = (waiting: Waiting, outcome: Exclude<Outcome, { is: 'later' }>) => {
+  const say = (waiting: WaitingSave, outcome: Exclude<SendOutcome, { is: 'later' }>) => {
     const { title } = waiting;
     const source = sources.find(({ name }) => name === waiting.type);
     const { is } = outcome;
@@ -40,7 +40,8 @@ export function OutboxSender() {
     }
     const error = is === 'refused' ? outcome.error : undefined;
     const record = error instanceof UnstoredError ? error.id : waiting.record;
-    const path = source && (record === NEW ? source.newPath : source.formPath(record, title));
+    const path =
+      source && (record === NEW_RECORD ? source.newPath : source.formPath(record, title));
     const state = is === 'uncertain' ? null : { restore: waiting.id };
     const isPart = error instanceof UnstoredError;
     toast.warning(isPart ? t('unstored.inDraft', { name: title }) : t(`waiting.${is}`, { title }), {

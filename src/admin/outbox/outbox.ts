@@ -1,5 +1,4 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
-import type { Fields } from '#src/admin/drafts/draft.ts';
 import { merge } from '#src/admin/drafts/merge.ts';
 import { storeFirstVersion, storeUpdateVersions } from '#src/admin/drafts/save-versions.ts';
 import { openChannel } from '#src/admin/tabs/channel.ts';
@@ -11,20 +10,20 @@ import { UnstoredError } from '#src/api/records/write-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { CopyOf } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
-import { isPassing, isUnanswered, sendInOneTab } from '#src/lib/local-copies/outbox.ts';
-import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { isPassing, isUnanswered, sendInOneTab } from '#src/lib/local-copies/send-copies.ts';
+import { fieldsOf, type FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 
 /** A save that waits for the network. */
-export type Waiting = CopyOf<'waiting'>;
+export type WaitingSave = CopyOf<'waiting'>;
 
 /** The record of a new one's copies. */
-export const NEW = 'new';
+export const NEW_RECORD = 'new';
 
 /** What became of a waiting save. */
-export type Outcome =
+export type SendOutcome =
   | { is: 'saved' }
   /** Somebody else changed the same fields, or the server refused: it is a draft again. */
   | { is: 'conflict' }
@@ -55,7 +54,7 @@ type Outbox = {
   /** What the person may open and save. */
   sources: readonly RecordSource[];
   /** Called for each save whose outcome is known. */
-  onOutcome: (waiting: Waiting, outcome: Exclude<Outcome, { is: 'later' }>) => void;
+  onOutcome: (waiting: WaitingSave, outcome: Exclude<SendOutcome, { is: 'later' }>) => void;
 };
 
 /** The records that were saved, by their copies' ids. */
@@ -99,9 +98,9 @@ export function sendSaves(outbox: Outbox): Promise<boolean> {
   });
 }
 
-async function sendOne(outbox: Outbox, waiting: Waiting): Promise<Outcome> {
+async function sendOne(outbox: Outbox, waiting: WaitingSave): Promise<SendOutcome> {
   const source = outbox.sources.find(({ name }) => name === waiting.type);
-  const isNew = waiting.record === NEW;
+  const isNew = waiting.record === NEW_RECORD;
   try {
     if (personOf(session.getState().user) !== waiting.user) throw new OtherSession();
     const outcome = isNew
@@ -128,11 +127,11 @@ async function sendOne(outbox: Outbox, waiting: Waiting): Promise<Outcome> {
 async function sendUpdate(
   { client }: Outbox,
   source: RecordSource | undefined,
-  waiting: Waiting,
-): Promise<Outcome> {
+  waiting: WaitingSave,
+): Promise<SendOutcome> {
   if (!source?.patch) throw notPermitted(waiting);
   const { values, base, names, user, type, record } = waiting;
-  let replaced: Fields = {};
+  let replaced: FieldsByName = {};
   await source.patch(client, record, (now) => {
     // The session may have ended while the record was read.
     if (personOf(session.getState().user) !== user) throw new OtherSession();
@@ -152,8 +151,8 @@ async function sendUpdate(
 async function sendNew(
   { client }: Outbox,
   source: RecordSource | undefined,
-  waiting: Waiting,
-): Promise<Outcome> {
+  waiting: WaitingSave,
+): Promise<SendOutcome> {
   if (!source?.create) throw notPermitted(waiting);
   const { id: copy, values } = waiting;
   if ((await markSent(copy)) !== 'mine') return { is: 'later' };
@@ -195,18 +194,18 @@ export function sendAgain(id: string): Promise<void> {
   return localCopies.change('waiting', id, (now) => ({ ...now, isUncertain: false }));
 }
 
-function notPermitted({ type }: Waiting): ApiError {
+function notPermitted({ type }: WaitingSave): ApiError {
   return new ApiError({ kind: 'http', call: type, status: 403 });
 }
 
 /** A waiting save with what the server did not store alone. */
-function ofRecord(waiting: Waiting, { id, stored }: UnstoredError): Waiting {
+function ofRecord(waiting: WaitingSave, { id, stored }: UnstoredError): WaitingSave {
   const values = fieldsOf(waiting.values, Object.keys(stored));
   return { ...waiting, record: String(id), values, base: stored };
 }
 
 /** Makes a waiting save the draft that it was. A form that is open may have written it already, with newer changes. */
-async function makeDraft(waiting: Waiting, unsent: 'conflict' | 'refused'): Promise<void> {
+async function makeDraft(waiting: WaitingSave, unsent: 'conflict' | 'refused'): Promise<void> {
   const { id, user, type, record, at, values, base } = waiting;
   const found = { isThere: false };
   await localCopies.change('draft', id, (draft) => {

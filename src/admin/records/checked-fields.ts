@@ -7,7 +7,6 @@ export type CheckedFields<Name extends string = string> = PeriodNames & {
   /** The fields of the description; where all are empty, the last one is reported. */
   summary?: readonly Name[];
   cover?: Name;
-  /** The picture for phones. */
   phonePicture?: Name;
   /** Fields of one address each. */
   links?: readonly Name[];

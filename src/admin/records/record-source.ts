@@ -12,13 +12,12 @@ import { readRecord } from '#src/api/records/record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { hasWords } from '#src/lib/search/comparable.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { CheckedFields } from './checked-fields.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A record of any content type, for screens that show several types together. */
 export type SourceRecord = {
@@ -29,7 +28,7 @@ export type SourceRecord = {
   /** Whether visitors may see it now. */
   isVisible: boolean;
   /** The record as it was read. */
-  fields: Fields;
+  fields: FieldsByName;
 };
 
 /** The access to a content type for screens that work with all types: search, link fields, uses of pictures. */
@@ -55,7 +54,7 @@ export type RecordSource = {
   /** The public page that shows the record among others, where it has none of its own. */
   shownOn?: string;
   /** A record as the type's own calls and forms have it. */
-  toRecord: (id: Id, fields: Fields) => SourceRecord;
+  toRecord: (id: Id, fields: FieldsByName) => SourceRecord;
   /**
    * One record, null where it does not exist; absent where the server has no such call.
    * @throws ApiError
@@ -83,7 +82,6 @@ export type RecordSource = {
   restore?: Restore;
   /** The table of its fields; absent where it has none. */
   fields?: FieldTable;
-  /** The texts of its fields. */
   namespace?: Namespace | undefined;
   /** The fields that are checked before publishing. */
   checked?: CheckedFields;
@@ -121,7 +119,7 @@ export function permittedSource(
 type Patch = (
   client: QueryClient,
   id: Id,
-  change: (fields: Fields) => Record<string, unknown>,
+  change: (fields: FieldsByName) => Record<string, unknown>,
 ) => Promise<unknown>;
 
 /** The `patch` of a content type. */
@@ -141,7 +139,11 @@ export function patchOf<T extends Input & object, Input>(
  * @returns the new record's id; undefined where the server does not say it
  * @throws ApiError; UnstoredError
  */
-type Restore = (client: QueryClient, fields: Fields, isShown: boolean) => Promise<Id | undefined>;
+type Restore = (
+  client: QueryClient,
+  fields: FieldsByName,
+  isShown: boolean,
+) => Promise<Id | undefined>;
 
 /**
  * The `restore` of a content type.
@@ -169,7 +171,7 @@ export function restoreOf<T extends Input & object, Input extends object>(
 
 const NEWEST = 'createTime';
 
-export type Row = { id: Id; [field: string]: unknown };
+export type SourceRow = { id: Id; [field: string]: unknown };
 
 export type SourceOptions = Omit<
   RecordSource,
@@ -180,7 +182,7 @@ export type SourceOptions = Omit<
   /** The field by which the newest come first; the time of creation by default. */
   newest?: string;
   /** Whether visitors may see the record; by default as its status and its table say. */
-  isVisible?: (fields: Fields) => boolean;
+  isVisible?: (fields: FieldsByName) => boolean;
 };
 
 type Paged<T, Named> = SourceOptions & {
@@ -191,7 +193,7 @@ type Paged<T, Named> = SourceOptions & {
 };
 
 /** A content type whose list the server pages and searches. */
-export function pagedSource<T extends Row, Named extends Row = Row>(
+export function pagedSource<T extends SourceRow, Named extends SourceRow = SourceRow>(
   options: Paged<T, Named>,
 ): RecordSource {
   const { page, one, names, ...own } = options;
@@ -244,7 +246,7 @@ export function listCallOf(api: Lists): string {
 type Whole<T> = SourceOptions & { all: ReturnType<typeof wholeList<T>> };
 
 /** A content type whose list the server sends as a whole. */
-export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
+export function wholeSource<T extends SourceRow>(options: Whole<T>): RecordSource {
   const { all, ...own } = options;
   const source = withRecords(own);
   const { toRecord } = source;
@@ -282,7 +284,7 @@ export function newestFirst(one: SourceRecord, other: SourceRecord): number {
 function withRecords(options: SourceOptions) {
   const { titleFields, newest = NEWEST, ...source } = options;
   const isVisible = options.isVisible ?? isVisibleBy(options.fields ?? {});
-  const toRecord = (id: Id, fields: Fields): SourceRecord => ({
+  const toRecord = (id: Id, fields: FieldsByName): SourceRecord => ({
     id,
     title: titleFields.map((name) => textIn(fields, name)).find((text) => text !== '') ?? '',
     time: textIn(fields, newest),
@@ -292,14 +294,14 @@ function withRecords(options: SourceOptions) {
   return { ...source, toRecord };
 }
 
-const isVisibleBy = (table: FieldTable) => (fields: Fields) => {
+const isVisibleBy = (table: FieldTable) => (fields: FieldsByName) => {
   const { status = STATUS.shown } = fields;
   const known = status === 0 || status === 1 ? status : null;
   return isVisibleNow({ ...fields, status: known }, table, currentTime());
 };
 
 /** The text of a field; '' for what is none. */
-export function textIn(fields: Fields, name: string | undefined): string {
+export function textIn(fields: FieldsByName, name: string | undefined): string {
   const value = name === undefined ? undefined : fields[name];
   return typeof value === 'string' ? value : '';
 }

@@ -17,7 +17,7 @@ export function useFieldTexts(namespace: Namespace) {
 }
 
 /** The texts of a content type by their keys, for a namespace that is loaded and known only at run time. */
-export function useTypeTexts(namespace: Namespace) {
+export function useNamespaceTexts(namespace: Namespace) {
   const { t } = useTranslation(['crud', namespace]);
   const ns = [namespace, 'crud'] as const;
   return (key: string): string => (isText(key, ns) ? t(key, { ns }) : key);

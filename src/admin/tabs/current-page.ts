@@ -12,7 +12,7 @@ export function currentPage(key: string | undefined) {
   const { getState } = useOpenPages;
   const find = () =>
     key === undefined ? undefined : getState().pages.find((page) => page.key === key);
-  const isShown = () => {
+  const isInFront = () => {
     const page = find();
     return page ? page.name === getState().shown : key === undefined;
   };
@@ -22,7 +22,7 @@ export function currentPage(key: string | undefined) {
   };
   return {
     /** False while it is hidden. */
-    isShown,
+    isInFront,
     /** Whether a form on it has unsaved changes. */
     isUnsaved: () => isUnsaved(find()),
     /** Whether it stays, hidden, when it is left for this path: nothing typed is lost. */
@@ -35,7 +35,7 @@ export function currentPage(key: string | undefined) {
     /** Called as effects end. @param end called when the page ends: at once, unless it stays, hidden */
     whenEnded: (end: () => void) => {
       const page = find();
-      if (!page || isShown()) end();
+      if (!page || isInFront()) end();
       else updatePage(page.name, { onEnd: [...(page.onEnd ?? []), end] });
     },
     /** The person is done with it: closes its tab, once it is left. */

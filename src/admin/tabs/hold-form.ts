@@ -4,7 +4,7 @@ import { openChannel } from './channel.ts';
 const PATIENCE = 1000;
 
 /** All locks that this tab has requested; those of its earlier forms may not be released yet. */
-const own = new Set<string>();
+const requestedHere = new Set<string>();
 
 /**
  * Holds a Web Lock for as long as a form is open, so that other tabs see it, and finds theirs. The
@@ -33,7 +33,7 @@ export function holdForm(form: string, id: string, onOthers: (ids: string[]) => 
     const { held = [] } = await locks.query().catch(() => ({ held: [] }));
     clearTimeout(timer);
     const names = held.flatMap(({ name = '', mode }) => (mode === 'exclusive' ? [name] : []));
-    const others = names.filter((name) => name.startsWith(prefix) && !own.has(name));
+    const others = names.filter((name) => name.startsWith(prefix) && !requestedHere.has(name));
     if (signal.aborted) return;
     onOthers(others.map((name) => name.slice(prefix.length)));
     for (const other of others) void waitFor(other);
@@ -55,7 +55,7 @@ export function holdForm(form: string, id: string, onOthers: (ids: string[]) => 
   });
   const lock = () => {
     const name = `${prefix}${id}`;
-    own.add(name);
+    requestedHere.add(name);
     const held = locks.request(name, { signal }, () => {
       channel.post([prefix]);
       return new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { session } from '#src/session/session-store.ts';
 const StoredPage = v.object({
   /** `cachedAs` of its route; a form's address. */
   name: v.string(),
-  /** Where it was left: path and query. */
+  /** Path and query at which the page was left. */
   path: v.string(),
   /** The history's state there. */
   state: v.optional(v.unknown()),
@@ -23,14 +23,12 @@ const StoredPage = v.object({
 });
 const StoredPages = v.array(StoredPage);
 
-/** How a page is visited. */
 type Visit = Pick<v.InferOutput<typeof StoredPage>, 'name' | 'path' | 'state' | 'entry'> & {
   /** React's key of its elements: another key is another form. */
   key: string;
   /** Whether it stays, hidden, when it is left. */
   isCached: boolean;
   isForm: boolean;
-  /** A form of a new record. */
   isNew: boolean;
 };
 
@@ -72,7 +70,7 @@ export const useOpenPages = create<OpenPages>(() => ({
 }));
 const { getState, setState } = useOpenPages;
 
-/** For windows that are opened later. */
+/** Pinned pages, for windows that are opened later. */
 const pinnedPages = storedForPerson('pinned-tabs', StoredPages, []);
 
 const person = () => personOf(session.getPageUser());
@@ -113,7 +111,7 @@ export const pageKey = (name: string): string =>
 export const isUnsaved = (page: OpenPage | undefined): boolean => page?.form?.isUnsaved() ?? false;
 
 /** Whether a page has changes that only its form has. */
-export const isLost = (page: OpenPage | undefined): boolean =>
+export const wouldLoseChanges = (page: OpenPage | undefined): boolean =>
   isUnsaved(page) && page?.form?.isDraftSaved() === false;
 
 /** The hidden pages that have elements. */
@@ -136,7 +134,7 @@ export function visitPage(
   const before = findPage(getState().shown);
   const left = before?.name === visit?.name ? undefined : before;
   const hasChanges = isUnsaved(left);
-  // For example the form of the next record.
+  // One form replaces another, as that of the next record.
   const isInstead = isReplaced && left?.isForm === true && !hasChanges;
   setState(({ visits }) => ({ shown: visit?.name, visits: visits + 1 }));
   if (visit) openPage(visit, isInstead ? left?.name : undefined);
@@ -145,7 +143,7 @@ export function visitPage(
     const isBlank = left.isNew === true && !hasChanges;
     if (left.isClosing) closePage(left.name);
     else if (isInstead || isBlank || !left.isCached) endPage(left.name);
-    else if (!isLost(left) && hasOverlay()) endPage(left.name);
+    else if (!wouldLoseChanges(left) && hasOverlay()) endPage(left.name);
   }
   const cached = getState().pages.filter(({ isCached }) => isCached);
   const [oldest] = hiddenPages()

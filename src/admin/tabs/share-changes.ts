@@ -22,7 +22,7 @@ export function postChange(kind: string): void {
  */
 export function shareChanges(client: QueryClient): () => void {
   const changed = new Set<string>();
-  const state = { timer: 0 };
+  const internals = { timer: 0 };
   const invalidate = (kinds: string[]) => {
     const refetchType = document.hidden ? 'none' : 'active';
     for (const kind of kinds) void client.invalidateQueries({ queryKey: [kind], refetchType });
@@ -33,8 +33,8 @@ export function shareChanges(client: QueryClient): () => void {
   });
 
   const post = (to = channel) => {
-    window.clearTimeout(state.timer);
-    state.timer = 0;
+    window.clearTimeout(internals.timer);
+    internals.timer = 0;
     if (changed.size > 0) to.post([...changed]);
     changed.clear();
   };
@@ -44,7 +44,7 @@ export function shareChanges(client: QueryClient): () => void {
     for (const name of options.meta?.invalidates ?? []) changed.add(name);
   };
   const postSoon = () => {
-    if (state.timer === 0) state.timer = window.setTimeout(post, POST_DELAY);
+    if (internals.timer === 0) internals.timer = window.setTimeout(post, POST_DELAY);
   };
   const unsubscribeCopies = localCopies.subscribe((kind) => {
     invalidate([kind]);

@@ -35,7 +35,6 @@ export function DialogFrame({ title, children, maxWidth = 'sm', ...props }: Dial
 
 type CloseActionsProps = {
   onClose: () => void;
-  /** Further buttons. */
   children?: ReactNode;
 };
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 
 type RowButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
-  /** The tooltip. */
   hint: string;
 };
 

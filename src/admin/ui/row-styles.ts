@@ -185,8 +185,8 @@ const pictureTitle = {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    // An address is read whole.
-    '& .text:has(bdi)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    // What has no tooltip is read whole: times, addresses.
+    '& .text:not([title])': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     // Above the title's link, and high enough to be pressed.
     '& .text a': { position: 'relative', display: 'inline-block', lineHeight: '1.5rem' },
   },
@@ -199,7 +199,7 @@ const pictureTitle = {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& .text': { display: 'inline' },
+    '& .text': { display: 'inline', whiteSpace: 'nowrap' },
     '& .row-chip': { marginInlineEnd: 1 },
     '& .text ~ .text::before': { content: '" · "' },
   },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { changedWords, wordsOf } from '#src/lib/text/changed-words.ts';
+import { changedWords, splitWords } from '#src/lib/text/changed-words.ts';
 
 /** Renders a value for a comparison; `other` is the value it is compared with. */
 export type ShowValue = (value: unknown, other: unknown) => ReactNode;
@@ -79,8 +79,8 @@ function MarkedText({ text, other }: MarkedTextProps) {
 type Part = { start: number; text: string; isChanged: boolean };
 
 function partsOf(text: string, other: string): Part[] {
-  const words = wordsOf(text);
-  const changed = changedWords(words, wordsOf(other));
+  const words = splitWords(text);
+  const changed = changedWords(words, splitWords(other));
   const parts: Part[] = [];
   let start = 0;
   for (const [index, word] of words.entries()) {

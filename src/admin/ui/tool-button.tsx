@@ -8,12 +8,11 @@ type IconButtonProps = ComponentProps<typeof IconButton>;
 
 type ToolButtonProps = Pick<IconButtonProps, 'onPointerEnter' | 'onFocus' | 'onTouchStart'> & {
   label: string;
-  /** The icon. */
   children: ReactNode;
   /** Shows progress; the button is not disabled, because it would lose the focus. */
   busy?: boolean;
   disabled?: boolean;
-  /** Whether what the button opens beside it is open. */
+  /** Whether the menu or panel that the button opens is open. */
   isOpen?: boolean | undefined;
   onClick: (button: HTMLElement) => void;
 };

@@ -4,7 +4,7 @@ import { ChatAnswer, type ChatMessage } from './chat-schema.ts';
 import { apiUrl, type Call, http, sendAuthorized } from '#src/api/client/client.ts';
 import { toWire } from '#src/api/wire/wire.ts';
 
-// The call of drafting help, beyond the specification: only a build with VITE_AI_URL makes it.
+// The call of writing help, beyond the specification: only a build with VITE_AI_URL makes it.
 
 /** Whether the model is behind our own server, which gets the session, and not on another one. */
 export const isOwnChat: boolean = env.aiUrl.startsWith('/');
@@ -14,7 +14,6 @@ const path = `/${(isOwnChat && env.aiUrl.slice(1)) || 'ai/chat'}` as const;
 
 export const chatCall = `POST ${path}` satisfies Call;
 
-/** The URL of the call. */
 export const chatAddress = (): string => (isOwnChat ? apiUrl(toWire(chatCall).path) : env.aiUrl);
 
 /** In ms; a model needs minutes to write a long text. */

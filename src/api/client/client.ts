@@ -75,7 +75,6 @@ export function apiUrl(path: string): string {
   return `${hooks.host}${dialect.prefix}/${path.replace(/^\/+/, '')}`;
 }
 
-/** Headers of every call. */
 export function apiHeaders(token = hooks.accessToken()): CallHeaders {
   return { Accept: 'application/json', ...tokenHeader(token) };
 }

@@ -15,7 +15,7 @@ export async function fetchOwnHost(
   const answer = await fetch(request, { redirect: 'manual' });
   if (answer.type !== 'opaqueredirect') return answer;
   const { method, url, signal, credentials } = request;
-  // Browsers do not say where to, unless one goes there.
+  // Only the final response tells where a redirect leads, so a HEAD request without credentials goes first.
   const probe = await fetch(url, { method: 'HEAD', credentials: 'omit', signal });
   if (method !== 'GET' || new URL(probe.url).host !== new URL(url).host) {
     throw new TypeError(`Redirected: ${url}`);

@@ -1,7 +1,7 @@
 import { fetchOwnHost } from './fetch-own-host.ts';
 import { correctClock } from '#src/lib/time/clock.ts';
 
-/** Of the header `Date`, in ms. */
+/** Resolution of the header `Date`, in ms. */
 const RESOLUTION = 1000;
 
 /** A `fetch` that corrects the program's clock by the answer's `Date`; some servers do not let other origins read it. */

@@ -157,7 +157,6 @@ export const DialectSchema = v.strictObject({
       v.pipe(v.string(), v.regex(/^[\w-]+(:[\w-]+)*$/, 'such as update')),
     ),
   ),
-  /** Whether visitors may create an account. */
   signUp: v.boolean(),
   /** The usual calls of every resource; ours by default. */
   verbs: v.strictObject({

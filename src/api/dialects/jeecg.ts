@@ -1,7 +1,6 @@
 import type { Dialect } from './dialect-schema.ts';
 import { ours } from './ours.ts';
 
-/** JeecgBoot. */
 export const jeecg: Dialect = {
   ...ours,
   prefix: '/jeecg-boot',
@@ -13,7 +12,7 @@ export const jeecg: Dialect = {
     keyword: 'keyWord',
   },
   dates: 'local',
-  // It makes the picture for a key of the client's.
+  // The server makes the captcha's picture for a key that the client has chosen.
   credentials: {
     username: 'username',
     password: 'password',

@@ -20,7 +20,6 @@ export const text = v.pipe(
   v.transform((value) => String(plainNumber(value))),
 );
 
-/** Required text. */
 export const requiredText = v.pipe(
   scalar,
   v.transform((value) => String(plainNumber(value))),
@@ -136,5 +135,4 @@ export const optionalId = v.pipe(
   v.transform((value) => (['', '0', 'null'].includes(String(value)) ? null : value)),
 );
 
-/** Timestamps of every record. */
 export const times = { createTime: dateTime, updateTime: dateTime };

@@ -50,7 +50,6 @@ function minCharacters(min: number): v.MinLengthAction<string, number, undefined
 export const requiredInput = (max: number) =>
   v.pipe(v.string(), readAs(typedText), v.nonEmpty(), maxCharacters(max));
 
-/** Optional text. */
 export const optionalInput = (max: number) =>
   v.pipe(v.string(), readAs(typedText), maxCharacters(max));
 

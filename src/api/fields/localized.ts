@@ -54,7 +54,6 @@ function englishRecord(value: object): object {
   return { ...Object.fromEntries(entries), [IN_CHINESE]: inChinese };
 }
 
-/** Whether a field has no value. */
 export function isBlank(value: unknown): boolean {
   const isEmptyList = Array.isArray(value) && value.length === 0;
   return value === undefined || value === null || value === '' || isEmptyList;
@@ -112,7 +111,7 @@ export function isUntranslated(record: object): boolean {
 }
 
 /** The records that lists show: on the English site only those that can be read in English. */
-export function listed<T extends object>(records: readonly T[] = []): T[] {
+export function readableRecords<T extends object>(records: readonly T[] = []): T[] {
   return HAS_ENGLISH && isEnglishSite() ? records.filter(isInEnglish) : [...records];
 }
 

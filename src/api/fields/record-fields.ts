@@ -94,7 +94,7 @@ export const optionalOneOf = <const Words extends readonly [string, ...string[]]
 
 type After = { after: string; code: string };
 
-/** YYYY-MM-DD or ''; `after` another field, or the form says what `code` stands for. */
+/** YYYY-MM-DD or ''. It has to be later than the field `after`; otherwise the form reports the error `code`. */
 export const day = (options?: After) => field({ kind: 'day', ...options });
 
 /** The time from which visitors see the record, or ''. With `now` a new record has the current time. */
@@ -118,7 +118,7 @@ export const status = () => field({ kind: 'status' });
 export const served = <const As extends 'text' | 'count'>(as: As) => field({ kind: 'served', as });
 
 /** A field of another shape; `inputSchema` gets its schema for the form separately. */
-export const own = <Read extends v.GenericSchema>(read: Read) => field({ kind: 'own', read });
+export const custom = <Read extends v.GenericSchema>(read: Read) => field({ kind: 'custom', read });
 
 /** A field that may have an English value beside the Chinese one: `titleEn` beside `title`. */
 export const inLanguages = <const One extends Translatable>(one: One) =>
@@ -175,7 +175,7 @@ export type Field =
   | { kind: 'begin'; now?: true }
   | { kind: 'end'; after: string; code: string; staysVisible?: true }
   | { kind: 'served'; as: 'text' | 'count' }
-  | { kind: 'own'; read: v.GenericSchema };
+  | { kind: 'custom'; read: v.GenericSchema };
 
 /** The table of a content type: its fields by name. */
 export type FieldTable = Record<string, Field>;
@@ -244,7 +244,7 @@ function englishField(one: Translatable): Field {
   return one.kind === 'title' || one.kind === 'text' ? { kind: 'text', max: one.max } : one;
 }
 
-type Read<One extends Field> = One extends { kind: 'own'; read: infer Schema }
+type Read<One extends Field> = One extends { kind: 'custom'; read: infer Schema }
   ? Schema
   : One extends { kind: 'served'; as: infer As extends keyof typeof SERVED }
     ? (typeof SERVED)[As]
@@ -275,7 +275,7 @@ export function recordSchema(fields: FieldTable): unknown {
 }
 
 function readSchema(one: Field): v.GenericSchema {
-  if (one.kind === 'own') return one.read;
+  if (one.kind === 'custom') return one.read;
   if (one.kind === 'served') return SERVED[one.as];
   if (one.kind === 'oneOf' || one.kind === 'optionalOneOf') return word(one.words);
   return READ[one.kind];
@@ -298,19 +298,19 @@ type InputValue<One extends Field> = One extends { kind: 'list' }
               : string;
 
 /** The names of the fields of another shape. */
-export type OwnName<All extends FieldTable> = {
-  [Name in keyof All]: All[Name] extends { kind: 'own' } ? Name : never;
+export type CustomName<All extends FieldTable> = {
+  [Name in keyof All]: All[Name] extends { kind: 'custom' } ? Name : never;
 }[keyof All];
 
 type SentName<All extends FieldTable> = {
-  [Name in keyof All]: All[Name] extends { kind: 'own' | 'served' } ? never : Name;
+  [Name in keyof All]: All[Name] extends { kind: 'custom' | 'served' } ? never : Name;
 }[keyof All];
 
 /** The values of a form of this table; a field of another shape has what is read. */
 export type InputOf<All extends FieldTable> = {
   [Name in SentName<All>]: InputValue<All[Name]>;
 } & {
-  [Name in OwnName<All>]: All[Name] extends { read: infer Read extends v.GenericSchema }
+  [Name in CustomName<All>]: All[Name] extends { read: infer Read extends v.GenericSchema }
     ? v.InferOutput<Read>
     : never;
 } & EnglishOf<All>;

@@ -21,7 +21,7 @@ import {
   type Field,
   type FieldTable,
   type InputOf,
-  type OwnName,
+  type CustomName,
 } from './record-fields.ts';
 import { STATUS } from './status.ts';
 
@@ -30,9 +30,9 @@ import { STATUS } from './status.ts';
 /** In characters; a length is the only rule, because uploaded pictures often have relative URLs. */
 const MAX_ADDRESS = 500;
 
-type Sent = Exclude<Field, { kind: 'own' | 'served' }>;
-type WithoutOwn<All extends FieldTable> = [OwnName<All>] extends [never] ? unknown : never;
-type OwnSchemas<All extends FieldTable> = { [Name in OwnName<All>]: v.GenericSchema };
+type Sent = Exclude<Field, { kind: 'custom' | 'served' }>;
+type WithoutOwn<All extends FieldTable> = [CustomName<All>] extends [never] ? unknown : never;
+type OwnSchemas<All extends FieldTable> = { [Name in CustomName<All>]: v.GenericSchema };
 type InputSchema<Input> = v.GenericSchema<Input, Input>;
 
 /**
@@ -54,7 +54,7 @@ export function inputSchema(
   const checks: v.RawCheckAction<Record<string, unknown>>[] = [];
   for (const { name, field, isEnglish } of builtFields(fields)) {
     if (field.kind === 'served') continue;
-    const schema = field.kind === 'own' ? own[name] : inputEntry(field);
+    const schema = field.kind === 'custom' ? own[name] : inputEntry(field);
     if (!schema) throw new Error(`The form needs a schema of ${name}`);
     entries[name] = isEnglish ? v.optional(schema, emptyEnglish(field)) : schema;
     if ('after' in field && field.after !== undefined && field.code !== undefined) {
@@ -132,7 +132,7 @@ export function emptyOf(fields: FieldTable): unknown {
 
 function emptyValue(field: Exclude<Field, { kind: 'served' }>): unknown {
   switch (field.kind) {
-    case 'own': {
+    case 'custom': {
       // The value that is read where the server sends none, or '' where it has to send one.
       const { success, output } = v.safeParse(field.read, undefined);
       return success ? output : '';

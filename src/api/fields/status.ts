@@ -7,6 +7,6 @@ export const STATUS: { shown: Status; hidden: Status } =
   dialect.shownStatus === 1 ? { shown: 1, hidden: 0 } : { shown: 0, hidden: 1 };
 
 /** False also for a status that this product does not know. */
-export function isShown(record: { status: Status | null }): boolean {
+export function hasShownStatus(record: { status: Status | null }): boolean {
   return record.status === STATUS.shown;
 }

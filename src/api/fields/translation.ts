@@ -72,7 +72,7 @@ export function translationOf(record: object): Translation {
 // name no field, so that rows may move, and an English value that another program changes has none. A value without
 // a pair counts as current.
 
-/** Characters from which on a value's fingerprint is remembered: the form asks for all of them at each key. */
+/** Fingerprints of longer values are cached, because the form asks for all of them at each key. */
 const LONG = 500;
 const LONG_VALUES = 20;
 const prints = new Map<unknown, string>();
@@ -114,11 +114,10 @@ function seenText(value: unknown): string {
 type Source = Translatable & {
   /** The beginning of its pairs. */
   en: string;
-  /** With the present Chinese. */
+  /** Fingerprints of the value and its present Chinese. */
   pair: string;
 };
 
-/** The English values of a record. */
 function englishIn(record: object): Source[] {
   return translatablesOf(record).flatMap((one) => {
     if (isBlank(one.english)) return [];

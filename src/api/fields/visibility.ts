@@ -1,5 +1,5 @@
 import type { FieldTable } from './record-fields.ts';
-import { isShown, type Status } from './status.ts';
+import { hasShownStatus, type Status } from './status.ts';
 
 type Timed = { status: Status | null; [name: string]: unknown };
 
@@ -13,5 +13,5 @@ export function isVisibleNow(record: Timed, fields: FieldTable, now: number): bo
     if (field.kind === 'begin') return !(time > now);
     return field.kind !== 'end' || field.staysVisible === true || !(time <= now);
   });
-  return isWithin && isShown(record);
+  return isWithin && hasShownStatus(record);
 }

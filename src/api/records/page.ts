@@ -23,10 +23,10 @@ export type Rows<T> = { rows: T[]; dropped: number };
  * `total` is null where the server does not say how many records there are. `isCut`: found among the first
  * records alone, because there are more than a visitor’s browser reads.
  */
-export type Page<T> = Rows<T> & { total: number | null; among?: Among; isCut?: boolean };
+export type Page<T> = Rows<T> & { total: number | null; among?: FilterProgress; isCut?: boolean };
 
 /** The records that a filter of the back office has looked at, where there are more. */
-export type Among = {
+export type FilterProgress = {
   read: number;
   total: number | null;
   /** Looks at some more; the page has to be read again then. @throws ApiError */

@@ -84,7 +84,7 @@ export function wholeList<T>(name: string, record: Schema<T>, call: Call, status
       ...toRequest(call),
       data: { status },
     });
-    // Some servers send it in pages nevertheless.
+    // Some servers page a list that should come as a whole.
     const readPages = ({ signal }: { signal: AbortSignal }): Promise<Rows<T>> =>
       turnPages((pageNo, pageSize) => {
         const schema = pageOf(record, { pageNo: 1, pageSize: pageSize ?? 100_000 }, call);

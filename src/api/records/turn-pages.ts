@@ -23,7 +23,7 @@ export async function turnPages<T>(
   let last = first;
   while (countOf(last) === size && countOf(all) < Math.min(most, total ?? Infinity)) {
     const next = await readPage(Math.floor(countOf(all) / size) + 1, size);
-    // Some servers send the same page again.
+    // After the last page some servers send it again.
     if (countOf(next) === 0 || isSame(next.rows[0], last.rows[0])) break;
     all.rows = [...all.rows, ...next.rows];
     all.dropped += next.dropped;

@@ -3,36 +3,34 @@ import { ApiError } from '#src/lib/errors/api-error.ts';
 import { isHtml } from '#src/lib/html/is-html.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
-import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { fieldsOf, type FieldsByName } from '#src/lib/records/field-of.ts';
 import { pause } from '#src/lib/time/pause.ts';
 import { withSources } from '#src/api/fields/translation.ts';
 import { createdId } from './created-id.ts';
 import type { Resource } from './resource.ts';
 import type { Unstored } from './unstored-fields.ts';
 
-type Fields = Record<string, unknown>;
-
 /** What a person reads of fields that a server did not store: of all together, and of each. */
 type Texts = { message: string; errors: Record<string, string> };
 type Describe = (type: string, unstored: Unstored) => Promise<Texts>;
 
-const own: { describe: Describe } = {
+const internals: { describe: Describe } = {
   describe: () => Promise.resolve({ message: '', errors: {} }),
 };
 
 /** Sets the texts, once at the start: they are not known here. */
 export function describeUnstored(describe: Describe): void {
-  own.describe = describe;
+  internals.describe = describe;
 }
 
 /** The server has answered a save as done, but did not store some of the fields that it was sent. */
 export class UnstoredError extends ApiError {
-  /** Of the saved record. */
+  /** The id of the saved record. */
   readonly id: Id;
   /** These fields as the server has them. */
-  readonly stored: Fields;
+  readonly stored: FieldsByName;
 
-  constructor(call: string, id: Id, stored: Fields, texts: Texts) {
+  constructor(call: string, id: Id, stored: FieldsByName, texts: Texts) {
     super({ kind: 'rejected', call, message: texts.message, data: { errors: texts.errors } });
     this.id = id;
     this.stored = stored;
@@ -84,7 +82,7 @@ export async function readSaved<T extends object>(
     const unstored = unstoredFields(sent, record, before);
     const names = Object.keys(unstored);
     if (names.length === 0) return { record, failure: null };
-    const texts = await own.describe(api.name, unstored);
+    const texts = await internals.describe(api.name, unstored);
     return { record, failure: new UnstoredError(api.name, id, fieldsOf(record, names), texts) };
   } catch {
     // The code of the comparison did not load.
@@ -127,8 +125,8 @@ export async function patchRecord<T extends Input & object, Input>(
   client: QueryClient,
   api: PatchApi<T, Input>,
   id: Id,
-  change: Fields | ((record: T) => Fields),
-): Promise<Fields | null> {
+  change: FieldsByName | ((record: T) => FieldsByName),
+): Promise<FieldsByName | null> {
   const record = await client.fetchQuery({ ...api.one(id), staleTime: 0 });
   if (!record) throw new ApiError({ kind: 'http', call: 'change', status: 404 });
   const changes = typeof change === 'function' ? change(record) : change;
@@ -150,7 +148,7 @@ export async function patchRecord<T extends Input & object, Input>(
 }
 
 /** The rich texts of a record: they are sent with each change, and a server may filter them each time. */
-function textsOf(record: object): Fields {
+function textsOf(record: object): FieldsByName {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => isHtml(value)));
 }
 
@@ -164,7 +162,7 @@ export async function patchFields<T extends Input & object, Input>(
   client: QueryClient,
   api: PatchApi<T, Input>,
   id: Id,
-  change: Fields,
+  change: FieldsByName,
 ): Promise<(() => Promise<unknown>) | undefined> {
   const before = await patchRecord<T, Input>(client, api, id, change);
   if (before === null) return undefined;

@@ -29,7 +29,6 @@ type GetOptions = {
   onProgress?: (part: number) => void;
 };
 
-/** The photo library. */
 export const photoApi = {
   name: NAME,
   page: pagedList(NAME, Photo, 'GET /show'),

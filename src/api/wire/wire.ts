@@ -25,9 +25,9 @@ const SESSION_CALLS = new Set([
 type Sent = { query?: unknown; body?: unknown };
 type WireCall = {
   method: string;
-  /** Below the prefix. */
+  /** The path below the API's prefix. */
   path: string;
-  /** Without unset parameters. */
+  /** Query parameters, without those that are not set. */
   query: Record<string, string>;
   body: unknown;
 };

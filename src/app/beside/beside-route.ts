@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import * as v from 'valibot';
-import { FRAME_READY, ShownRecord } from '#src/admin/form/beside/shown-record.ts';
+import { FRAME_READY, BesideMessage } from '#src/admin/form/beside/beside-message.ts';
 import { queryClientContext } from '#src/api/cache/query-client-context.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { advertisementApi } from '#src/features/advertisement/schema.ts';
@@ -34,7 +34,7 @@ function isolateFrame(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 }
 
-type Fields = ShownRecord['record'];
+type Fields = BesideMessage['record'];
 
 /**
  * Receives the record from the form around this frame, and writes it into the cached answers of the server: at once,
@@ -42,7 +42,7 @@ type Fields = ShownRecord['record'];
  * @returns the path of the record's public page, once the record has arrived
  */
 async function showFormRecord(client: QueryClient): Promise<string> {
-  let shown: ShownRecord | undefined;
+  let shown: BesideMessage | undefined;
   const overwrite = (queryKey: QueryKey) => {
     if (!shown || queryKey[0] !== shown.source) return;
     const now = shown;
@@ -58,7 +58,7 @@ async function showFormRecord(client: QueryClient): Promise<string> {
   return new Promise((resolve) => {
     window.addEventListener('message', ({ source, origin, data }: MessageEvent) => {
       if (source !== window.parent || origin !== location.origin) return;
-      if (!v.is(ShownRecord, data)) return;
+      if (!v.is(BesideMessage, data)) return;
       shown = data;
       overwrite([data.source, 'one', data.id]);
       for (const { queryKey } of cache.findAll({ queryKey: [data.source] })) overwrite(queryKey);
@@ -69,7 +69,7 @@ async function showFormRecord(client: QueryClient): Promise<string> {
 }
 
 /** The record as visitors will see it. A scheduled record is shown by setting the clock to its publish time. */
-function visible({ record, times: [beginName = '', endName = ''] }: ShownRecord): Fields {
+function visible({ record, times: [beginName = '', endName = ''] }: BesideMessage): Fields {
   const begin = Date.parse(String(record[beginName]));
   const pinned = begin > serverTime() ? begin : undefined;
   if (clockSetting().pinned !== pinned) pinTime(pinned);
@@ -85,7 +85,7 @@ function withRecord(
   [, kind, id]: QueryKey,
   data: unknown,
   record: Fields,
-  shown: ShownRecord,
+  shown: BesideMessage,
 ): unknown {
   if (kind === IN_FORCE || (kind === 'one' && id === shown.id)) return record;
   if (Array.isArray(data)) return withRow(data, record, shown);
@@ -93,16 +93,16 @@ function withRecord(
   return { ...data, rows: withRow(data.rows, record, shown) };
 }
 
-function withRow(rows: unknown[], record: Fields, shown: ShownRecord): unknown[] {
+function withRow(rows: unknown[], record: Fields, shown: BesideMessage): unknown[] {
   // The record's slide alone: the carousel would otherwise show others.
   if (shown.source === advertisementApi.name) return [record];
-  const isShown = (row: unknown) => isRecord(row) && String(row.id) === shown.id;
-  if (rows.some(isShown)) return rows.map((row) => (isShown(row) ? record : row));
+  const isThatRecord = (row: unknown) => isRecord(row) && String(row.id) === shown.id;
+  if (rows.some(isThatRecord)) return rows.map((row) => (isThatRecord(row) ? record : row));
   return shown.hasOwnPage ? rows : [record, ...rows];
 }
 
 /** Applies language and colour mode by storage events, as if another tab had changed them. */
-function applyLook({ language, isDark }: ShownRecord): void {
+function applyLook({ language, isDark }: BesideMessage): void {
   const change = (key: string, newValue: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   if (i18next.resolvedLanguage !== language) change(LANGUAGE_KEY, language);

@@ -9,7 +9,7 @@ import { useId, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { EnquiryEnd } from '#src/features/enquiry/public/enquiry-end.tsx';
 import { EnquiryForm } from '#src/features/enquiry/public/enquiry-form.tsx';
 import { storedName } from '#src/features/enquiry/public/unsent-messages.ts';
@@ -86,9 +86,9 @@ export function ContactDialog({ asked, waysFirst = false, onClose }: ContactDial
                 />
               )}
               {!end && unsent === undefined && (
-                <Waiting>
+                <BusyRegion>
                   <LightSkeleton sx={{ height: 320, transform: 'none' }} />
-                </Waiting>
+                </BusyRegion>
               )}
               {!end && unsent !== undefined && (
                 <EnquiryForm

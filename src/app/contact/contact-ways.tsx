@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
@@ -103,11 +103,11 @@ export function ContactWays({ subject }: { subject: ContactSubject }) {
       )}
       {company && <WechatCode company={company} />}
       {isPending && (
-        <Waiting>
+        <BusyRegion>
           <LightSkeleton />
           <LightSkeleton />
           <LightSkeleton sx={{ width: 144, height: 144, transform: 'none' }} />
-        </Waiting>
+        </BusyRegion>
       )}
       {!company && error && <Failure error={error} onRetry={() => void refetch()} />}
       {company === null && !write && <Typography>{t('ways.none')}</Typography>}

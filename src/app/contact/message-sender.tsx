@@ -7,7 +7,7 @@ import { waitingText } from '#src/features/enquiry/public/waiting-flag.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { onStored } from '#src/lib/browser/stored.ts';
 
-// Pure, so that builds without enquiries contain none of it.
+// Marked as pure, so that builds without enquiries leave it out.
 const load = /* @__PURE__ */ lazyPage(
   () => import('#src/features/enquiry/public/send-messages.ts'),
   'enquiry',

@@ -3,8 +3,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ContentType } from '#src/admin/define-type.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 
-/** A link in the side menu. */
-export type MenuLink = {
+export type SideMenuLink = {
   path: string;
   title: TextKey;
   /** Roles that may see it, in addition to the route's own `handle.roles`. */
@@ -18,21 +17,21 @@ export type MenuLink = {
 };
 
 /** First-level entry: a link, or a branch with children whose own path has no page. */
-export type MenuItem = MenuLink & {
+export type SideMenuItem = SideMenuLink & {
   icon: typeof SvgIcon;
-  children?: MenuLink[];
+  children?: SideMenuLink[];
   /** A page that leads to this one, so that the entry is for those alone who may not open that page. */
   reachedFrom?: string;
 };
 
-export type MenuGroup = {
+export type SideMenuGroup = {
   /** Without a title the items are listed above the groups. */
   title?: TextKey;
-  items: MenuItem[];
+  items: SideMenuItem[];
 };
 
 /** Menu entry of a content type: its list, with a link to a new record where the type has one. */
-export function menuItem(type: ContentType): MenuItem {
+export function typeMenuItem(type: ContentType): SideMenuItem {
   const { path, title, icon, listPath, listTitle, newPath, newTitle } = type;
   if (!listTitle || !newTitle) return { path: listPath, title, icon };
   return {
@@ -47,6 +46,6 @@ export function menuItem(type: ContentType): MenuItem {
 }
 
 /** Link to the form for a new record of a type. */
-export function newItem({ newPath, newTitle, title }: ContentType): MenuItem {
+export function newRecordItem({ newPath, newTitle, title }: ContentType): SideMenuItem {
   return { path: newPath, title: newTitle ?? title, icon: AddIcon };
 }

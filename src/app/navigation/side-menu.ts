@@ -2,7 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
 import SiteCheckIcon from '@mui/icons-material/HealthAndSafetyOutlined';
 import { content } from '../content.ts';
-import { type MenuGroup, menuItem } from './menu-item.ts';
+import { type SideMenuGroup, typeMenuItem } from './menu-item.ts';
 
 const { photo } = content;
 
@@ -10,7 +10,7 @@ const { photo } = content;
  * The entries of the side menu. `visibleMenu` leaves out those without a declared route, those that the person may not
  * open, and those that the server's menu disables.
  */
-export const SIDE_MENU: MenuGroup[] = [
+export const SIDE_MENU: SideMenuGroup[] = [
   {
     items: [
       { path: '/backstage/overview', title: 'navdata:overview', icon: DashboardOutlinedIcon },
@@ -27,10 +27,10 @@ export const SIDE_MENU: MenuGroup[] = [
   {
     title: 'navdata:group.site',
     items: [
-      menuItem(content.advertisement),
-      menuItem(content.companyInfo),
-      menuItem(content.friendlyLink),
-      menuItem(content.enquiry),
+      typeMenuItem(content.advertisement),
+      typeMenuItem(content.companyInfo),
+      typeMenuItem(content.friendlyLink),
+      typeMenuItem(content.enquiry),
     ],
   },
   {
@@ -51,10 +51,14 @@ export const SIDE_MENU: MenuGroup[] = [
     title: 'navdata:group.content',
     items: Object.values(content)
       .filter(({ path }) => path.startsWith('/backstage/content/'))
-      .map(menuItem),
+      .map(typeMenuItem),
   },
   {
     title: 'navdata:group.system',
-    items: [menuItem(content.user), menuItem(content.menu), menuItem(content.accessLog)],
+    items: [
+      typeMenuItem(content.user),
+      typeMenuItem(content.menu),
+      typeMenuItem(content.accessLog),
+    ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { PageNeed } from '#src/session/permissions.ts';
-import type { MenuGroup, MenuItem, MenuLink } from './menu-item.ts';
+import type { SideMenuGroup, SideMenuItem, SideMenuLink } from './menu-item.ts';
 import { matchedHandles } from './route-handles.ts';
 
 export type Viewer = {
@@ -15,13 +15,13 @@ export type Viewer = {
 /**
  * Entries whose page is declared and allowed for the role; empty branches and groups are left out.
  */
-export function visibleMenu(menu: MenuGroup[], viewer: Viewer): MenuGroup[] {
+export function visibleMenu(menu: SideMenuGroup[], viewer: Viewer): SideMenuGroup[] {
   return menu
     .map((group) => ({ ...group, items: visibleItems(group.items, viewer) }))
     .filter((group) => group.items.length > 0);
 }
 
-function visibleItems(items: MenuItem[], viewer: Viewer): MenuItem[] {
+function visibleItems(items: SideMenuItem[], viewer: Viewer): SideMenuItem[] {
   return items.flatMap((item) => {
     if (item.reachedFrom && isVisible({ path: item.reachedFrom }, viewer)) return [];
     if (!item.children) return isVisible(item, viewer) ? [item] : [];
@@ -33,7 +33,7 @@ function visibleItems(items: MenuItem[], viewer: Viewer): MenuItem[] {
 
 /** Whether a page is declared, allowed for the role and not disabled by the server. */
 export function isVisible(
-  { path, roles }: Pick<MenuLink, 'path' | 'roles'>,
+  { path, roles }: Pick<SideMenuLink, 'path' | 'roles'>,
   viewer: Viewer,
 ): boolean {
   const { role, mayOpen, routes, hidden } = viewer;
@@ -57,7 +57,7 @@ function scopeOf(path: string): string {
 }
 
 /** Path of the closest entry of a page, e.g. the list for a record's form. */
-export function currentPath(menu: MenuGroup[], pathname: string): string | undefined {
+export function currentPath(menu: SideMenuGroup[], pathname: string): string | undefined {
   const items = menu.flatMap((group) => group.items);
   return items
     .flatMap((item) => [...(item.children ?? []), item])
@@ -67,6 +67,6 @@ export function currentPath(menu: MenuGroup[], pathname: string): string | undef
     .at(0);
 }
 
-export function containsCurrent(item: MenuItem, current: string | undefined): boolean {
+export function containsCurrent(item: SideMenuItem, current: string | undefined): boolean {
   return item.path === current || (item.children?.some(({ path }) => path === current) ?? false);
 }

@@ -186,7 +186,7 @@ const styles = {
     '& figure.video': { display: 'none' },
   },
   pictures: { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: '5mm' },
-  // The last one goes across the page: it is the drawing where there is one, and its dimensions are to be read.
+  // The last picture is as wide as the page: mostly a drawing, whose dimensions have to be legible.
   few: { '& > :last-child': { gridColumn: '1 / -1' } },
   picture: {
     bgcolor: 'common.white',

@@ -14,7 +14,7 @@ import { ErrorIllustration } from '#src/components/illustrations/error-illustrat
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 
 type DetailsPageProps<T> = {
   /** Options of the query that reads the record; null in its data means that there is none. */
@@ -90,7 +90,7 @@ export function DetailsPage<T>(props: DetailsPageProps<T>) {
   return (
     <>
       <PageMeta title={title} />
-      <Waiting>{skeleton}</Waiting>
+      <BusyRegion>{skeleton}</BusyRegion>
     </>
   );
 }

@@ -10,7 +10,6 @@ type BorderButtonProps = Pick<
   title: string;
   /** Distance from the field's end in px, where there is another button beside it. */
   end?: number | undefined;
-  /** The icon. */
   children: ReactNode;
 };
 

@@ -20,7 +20,7 @@ export function FailureLine({ title, reason, onRetry, children, sx }: FailureLin
   const { t } = useTranslation();
   const isPart = title === undefined && reason === undefined;
   return (
-    // A page without one of its parts interrupts nobody.
+    // The failure of a part is announced politely, any other at once.
     <Box ref={releaseFocus} role={isPart ? 'status' : 'alert'} sx={{ ...lineStyles, ...sx }}>
       <span>
         {isPart ? t('error.part') : title}

@@ -88,7 +88,7 @@ export function lazyPart<Name extends string, Props extends object>(
       }
       toast.error(t('error.load'), {
         id: TOAST,
-        // It has an action, and so stays until it is closed.
+        // A toast with an action stays until it is closed.
         duration: Number.POSITIVE_INFINITY,
         action: { label: t('action.reload'), onClick: () => void reload() },
       });

@@ -50,7 +50,7 @@ function scrollUp(isStill: boolean): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-const styles = (isShown: boolean) => ({
+const styles = (isScrolled: boolean) => ({
   display: 'flex',
   width: 48,
   height: 48,
@@ -63,9 +63,9 @@ const styles = (isShown: boolean) => ({
   bgcolor: 'background.paper',
   boxShadow: 'var(--mui-customShadows-dropdown)',
   '&:hover': { bgcolor: 'background.neutral' },
-  opacity: isShown ? 1 : 0,
-  visibility: isShown ? 'visible' : 'hidden',
-  transform: isShown ? 'none' : 'translateY(8px)',
+  opacity: isScrolled ? 1 : 0,
+  visibility: isScrolled ? 'visible' : 'hidden',
+  transform: isScrolled ? 'none' : 'translateY(8px)',
   transition: 'opacity 0.2s, transform 0.2s, visibility 0.2s',
   '@media print': { display: 'none' },
 });

@@ -16,6 +16,6 @@ export function canonicalPath({ pathname, search }: { pathname: string; search: 
 }
 
 /** The URL of a page's English version. */
-export function inEnglish(path: string): string {
+export function englishUrl(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}lng=en`;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
-import { canonicalPath, inEnglish } from './canonical-path.ts';
+import { canonicalPath, englishUrl } from './canonical-path.ts';
 import { useSiteName } from './site-name.ts';
 
 type PageMetaProps = {
@@ -37,7 +37,7 @@ export function PageMeta(props: PageMetaProps) {
   const { language: read } = useLanguage();
   const language = isInEnglish ? read : DEFAULT_LANGUAGE;
   const { htmlLang, country } = LANGUAGES[language];
-  const addresses = { cn: absoluteUrl(path), en: absoluteUrl(inEnglish(path)) };
+  const addresses = { cn: absoluteUrl(path), en: absoluteUrl(englishUrl(path)) };
   const address = addresses[language];
   const fullTitle = `${title} - ${siteName}`;
   useEffect(removeFirstTags, []);

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/records/id.ts';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { itemListData } from '#src/components/structured-data/item-list-data.ts';
@@ -30,7 +30,7 @@ type ListedRowsProps<Data, Row> = {
   head?: ReactNode;
   /** Leaves out rows in Chinese on the English site; a sentence says how many of this page they are. */
   listed?: (rows: readonly Row[]) => Row[];
-  /** Of the rows, and of the skeleton. */
+  /** Styles of the rows and of the skeleton. */
   sx?: SystemStyleObject;
   children: (row: Row, index: number) => ReactNode;
 };
@@ -39,7 +39,7 @@ type ListedRowsProps<Data, Row> = {
 export function ListedRows<Data, Row extends { id: Id }>(props: ListedRowsProps<Data, Row>) {
   const { query, rowsOf, itemOf, skeleton, failed, empty, head, sx = {}, children } = props;
   const { t } = useTranslation('components');
-  if (query.isPending) return <Waiting sx={sx}>{skeleton}</Waiting>;
+  if (query.isPending) return <BusyRegion sx={sx}>{skeleton}</BusyRegion>;
   if (query.isLoadingError) {
     return (
       <Failure
@@ -83,7 +83,7 @@ export function ListedRows<Data, Row extends { id: Id }>(props: ListedRowsProps<
 
 type NothingListedProps = {
   title: string;
-  /** Where the button leads that is offered instead. */
+  /** Target of the button that is offered instead. */
   to: string;
   /** The button's text. */
   children: string;

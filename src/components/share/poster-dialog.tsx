@@ -9,7 +9,7 @@ import { useTheme } from '@mui/material/styles';
 import { use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { SiteLogo, useSiteName } from '#src/components/page/site-name.ts';
 import { isInWechat } from '#src/lib/browser/is-in-wechat.ts';
 import { safeFileName } from '#src/lib/text/file-name.ts';
@@ -41,9 +41,9 @@ export function PosterDialog({ title, url, poster, onClose }: PosterDialogProps)
         {/* The poster is light in every scheme. */}
         <Box ref={setFrame} data-color-scheme="light" sx={styles.poster}>
           {drawn === undefined && (
-            <Waiting>
+            <BusyRegion>
               <LightSkeleton ratio={POSTER_SIZE.width / POSTER_SIZE.height} />
-            </Waiting>
+            </BusyRegion>
           )}
           {src !== undefined && (
             <img {...POSTER_SIZE} src={src} alt={t('alt', { title, company, url })} />

@@ -22,7 +22,6 @@ const PosterDialog = lazyPart(
 );
 
 type ShareButtonsProps = {
-  /** The title of the shared page. */
   title: string;
   poster: Poster;
 };

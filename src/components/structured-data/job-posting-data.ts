@@ -18,7 +18,6 @@ type Position = {
   /** ISO 8601, '' for none. */
   publishTime: string;
   deadline: string;
-  /** The position's URL. */
   url: string;
 };
 

@@ -14,7 +14,6 @@ type Article = {
   /** ISO 8601. */
   publishTime: string;
   updateTime?: string | null | undefined;
-  /** The article's URL. */
   url: string;
   /** What people say in the text. */
   quotes?: readonly { text: string; name: string; role: string }[] | undefined;

@@ -3,7 +3,6 @@ import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 
 type Company = {
   title: string;
-  /** URL of the logo. */
   logo?: string;
   slogan?: string;
   companyaddress?: string;

@@ -11,7 +11,6 @@ type ProductFacts = {
   pictures: readonly string[];
   categoryName: string;
   specifications: readonly { name: string; value: string }[];
-  /** The product's URL. */
   url: string;
 };
 

@@ -27,7 +27,7 @@ export const authApi = {
       queryKey: ['captcha'],
       queryFn: async ({ signal }): Promise<Captcha> => {
         const id = crypto.getRandomValues(new Uint32Array(4)).join('');
-        // Some servers send the picture for a key of the client's.
+        // Some servers send the picture for a key that the client has chosen.
         const data = namesField(CAPTCHA, 'id') ? { id } : undefined;
         try {
           const captcha = await request(Captcha, { ...toRequest(CAPTCHA), data, signal });

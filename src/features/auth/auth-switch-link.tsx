@@ -3,7 +3,6 @@ import { RouterLink } from '#src/components/router-link.tsx';
 
 type AuthSwitchLinkProps = { question: string; label: string; to: string };
 
-/** Link between sign-in and sign-up. */
 export function AuthSwitchLink({ question, label, to }: AuthSwitchLinkProps) {
   return (
     <Typography

@@ -16,7 +16,7 @@ const jwtSignIn = lazyPage(
 
 const signUp = lazyPage(() => import('./sign-up-page.tsx'), 'sign-in');
 
-/** Also where no page offers them; not where the server has no such call. */
+/** The routes exist even where no page links to them, unless the server has no such call. */
 const signUpRoutes: RouteObject[] = dialect.signUp
   ? [
       { path: 'jwt-local/sign-up', lazy: signUp },

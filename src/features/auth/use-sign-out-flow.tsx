@@ -8,7 +8,7 @@ import { sendDeletions } from '#src/admin/deletion/delete-later.ts';
 import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { showLoadingOverlay } from '#src/components/loading/loading-overlay-store.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
-import { COPY_KINDS, PERSON_KINDS } from '#src/lib/local-copies/copy.ts';
+import { COPY_LIMITS, PERSON_KINDS } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
@@ -36,7 +36,7 @@ export function useSignOutFlow() {
     setIsCounting(true);
     const found = await countCopies();
     setIsCounting(false);
-    const isAsked = PERSON_KINDS.some((kind) => COPY_KINDS[kind].isAskedAbout && found?.[kind]);
+    const isAsked = PERSON_KINDS.some((kind) => COPY_LIMITS[kind].isAskedAbout && found?.[kind]);
     if (isAsked) setCounts(found);
     else await leave(false);
   }

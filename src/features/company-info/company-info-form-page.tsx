@@ -116,7 +116,7 @@ function InForceInput() {
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /** Input of degrees, a field `longitude` or `latitude`; null if empty. Invalid text stays as typed until validation reports it. */
-function CoordinateInput(props: FieldProps<FieldValues, 'own'>) {
+function CoordinateInput(props: FieldProps<FieldValues, 'custom'>) {
   const { name, label, hint } = props;
   const deps = name.endsWith('longitude')
     ? name.replace(/longitude$/, 'latitude')

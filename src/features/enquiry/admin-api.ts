@@ -69,5 +69,4 @@ async function withCopies(client: QueryClient, id: Id, act: (copy: Enquiry) => u
   );
 }
 
-/** Filters of the list. */
 export const ENQUIRY_FILTERS = ['progress', 'type', 'suspicious', 'from', 'to'] as const;

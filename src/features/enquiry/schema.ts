@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, optionalId, requiredText, text, times, word } from '#src/api/fields/fields.ts';
 
-/** Progress of an enquiry. */
 export const PROGRESS = ['new', 'doing', 'done'] as const;
 
 /** Types of the records that an enquiry can be about. */

@@ -2,7 +2,7 @@ import { calendarDate } from '#src/api/fields/fields.ts';
 import {
   inLanguages,
   order,
-  own,
+  custom,
   picture,
   type RecordOf,
   status,
@@ -13,7 +13,7 @@ import { pagedApi } from '#src/api/records/table-api.ts';
 
 export const historyFields = {
   /** A year, a month or a day. */
-  date: own(calendarDate),
+  date: custom(calendarDate),
   title: inLanguages(title(60)),
   description: inLanguages(text({ max: 500 })),
   image: picture({ ratio: 4 / 3, crops: { timeline: 4 / 3 } }),

@@ -4,7 +4,7 @@ import { createField } from '#src/admin/form/field.tsx';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { TypePage } from '#src/admin/form/type-page.tsx';
-import { honorApi, LEVELS } from './schema.ts';
+import { honorApi, HONOR_LEVELS } from './schema.ts';
 
 const api = adminApi(honorApi);
 const Field = createField(honorApi, 'honor');
@@ -34,7 +34,7 @@ function HonorForm() {
           <Field
             name="level"
             none={t('level.none')}
-            options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
+            options={HONOR_LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
           />
           <Field name="date" />
           <Field name="validUntil" />

@@ -11,13 +11,13 @@ import {
 } from '#src/api/fields/record-fields.ts';
 import { pagedApi } from '#src/api/records/table-api.ts';
 
-export const LEVELS = ['national', 'provincial', 'city', 'industry'] as const;
+export const HONOR_LEVELS = ['national', 'provincial', 'city', 'industry'] as const;
 
 export const honorFields = {
   name: inLanguages(title(60)),
   issuer: inLanguages(text({ max: 60 })),
   certificateNo: text({ max: 60 }),
-  level: optionalOneOf(LEVELS),
+  level: optionalOneOf(HONOR_LEVELS),
   date: day(),
   validUntil: day({ after: 'date', code: 'validAfterIssue' }),
   image: picture({ required: true, ratio: 4 / 3, fit: 'contain' }),

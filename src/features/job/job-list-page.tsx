@@ -8,7 +8,7 @@ import { RowSwitch } from '#src/admin/list/cells/row-switch.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { PagedTypeListPage } from '#src/admin/list/paged-type-list.tsx';
 import type { ListLook } from '#src/admin/list/type-list.tsx';
-import { isShown, STATUS } from '#src/api/fields/status.ts';
+import { hasShownStatus, STATUS } from '#src/api/fields/status.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { formatEndDay, formatEndTime } from '#src/i18n/format/format-end.ts';
 import { isExpired, jobPhase } from './job-phase.ts';
@@ -95,7 +95,7 @@ function JobSwitch({ job }: JobProps) {
       id={id}
       name={name}
       label={t('publish.label', { name })}
-      checked={isShown({ status })}
+      checked={hasShownStatus({ status })}
       change={(checked) => ({ status: statusOf(checked) })}
       done={(checked) => t(checked ? 'publish.published' : 'publish.closed', { name })}
     >

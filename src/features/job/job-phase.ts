@@ -1,4 +1,4 @@
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import type { Job } from './schema.ts';
 
@@ -6,7 +6,6 @@ import type { Job } from './schema.ts';
 const JOB_PHASES = ['scheduled', 'open', 'expired', 'closed'] as const;
 type JobPhase = (typeof JOB_PHASES)[number];
 
-/** Whether the deadline is past. */
 export function isExpired({ deadline }: Pick<Job, 'deadline'>, now: number): boolean {
   return deadline !== '' && Date.parse(deadline) <= now;
 }
@@ -16,7 +15,7 @@ export function jobPhase(
   job: Pick<Job, 'status' | 'publishTime' | 'deadline'>,
   now: number,
 ): JobPhase {
-  if (!isShown(job)) return 'closed';
+  if (!hasShownStatus(job)) return 'closed';
   const state = timeState(job.publishTime, job.deadline, now);
   if (state === 'running') return 'open';
   return state === 'over' ? 'expired' : state;

@@ -1,6 +1,6 @@
 import { type Id, sameId } from '#src/lib/records/id.ts';
 import { findBranch, inOrder, toTree } from '#src/lib/records/tree.ts';
-import { LEVELS, listOf } from './positions.ts';
+import { MENU_DEPTHS, menuOf } from './positions.ts';
 import type { MenuItem } from './schema.ts';
 
 const STEP = 10;
@@ -43,7 +43,7 @@ export function outdented(items: MenuItem[], id: Id): MenuItem[] {
  * than the menu allows.
  */
 export function canMoveBelow(items: MenuItem[], item: MenuItem | null, parent: MenuItem): boolean {
-  const deepest = LEVELS[listOf(parent)];
+  const deepest = MENU_DEPTHS[menuOf(parent)];
   if (!item) return (findBranch(toTree(items), parent.id)?.level ?? 0) < deepest;
   const moved = items.map((one) =>
     sameId(one.id, item.id) ? { ...one, parentId: parent.id } : one,

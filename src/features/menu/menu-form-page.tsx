@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
-import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { createField, useFieldProps } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
@@ -13,7 +13,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { childrenOf, findBranch, toTree } from '#src/lib/records/tree.ts';
 import { emptyMenuItem, MenuItemInput } from './input.ts';
 import { parentOptions } from './parent-options.ts';
-import { listOf, listPathOf, toPosition } from './positions.ts';
+import { menuOf, listPathOf, toPosition } from './positions.ts';
 import { iconUrl } from './public/nav-item.ts';
 import { MenuItem, menuFields, POSITIONS, TARGETS } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
@@ -37,7 +37,7 @@ export function Component() {
       schema={MenuItemInput}
       empty={() => ({ ...emptyMenuItem, position })}
       fields={MenuForm}
-      listPath={listPathOf(listOf({ position }))}
+      listPath={listPathOf(menuOf({ position }))}
     />
   );
 }
@@ -55,7 +55,7 @@ function MenuForm() {
     });
     return () => watching.unsubscribe();
   }, [watch, setValue]);
-  const { data, error, refetch } = useChoices(menuItemsApi);
+  const { data, error, refetch } = useRecordChoices(menuItemsApi);
   const items = data?.rows ?? [];
   // Its children would stay in the old menu.
   const isFixed = id !== undefined && childrenOf(items, id).length > 0;

@@ -11,7 +11,7 @@ import { PageHeader } from '#src/components/page/page-header.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { childrenOf } from '#src/lib/records/tree.ts';
 import { HeaderPreview } from './header-preview.tsx';
-import { listOf, listPathOf, type Position, toPosition } from './positions.ts';
+import { menuOf, listPathOf, type Position, toPosition } from './positions.ts';
 import { type MenuItem, POSITIONS } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
 import Chip from '@mui/material/Chip';
@@ -76,7 +76,7 @@ function menuApiOf(position: Position) {
       ...menuItemsApi.all(),
       select: (answer: Rows<MenuItem>) => ({
         ...answer,
-        rows: answer.rows.filter((item) => listOf(item) === position),
+        rows: answer.rows.filter((item) => menuOf(item) === position),
       }),
     }),
   };

@@ -4,7 +4,7 @@ import { type MenuItem, POSITIONS } from './schema.ts';
 export type Position = (typeof POSITIONS)[number];
 
 /** Levels per menu: the header's dropdown has columns with headings. */
-export const LEVELS: Record<Position, number> = { header: 3, foot: 2, system: 2 };
+export const MENU_DEPTHS: Record<Position, number> = { header: 3, foot: 2, system: 2 };
 
 /** The list of the header's menu. */
 export const LIST = '/backstage/system/menu/list';
@@ -22,6 +22,6 @@ export function toPosition(value: unknown): Position | undefined {
  * The menu in which an item is listed. Items of a position that only the server knows are listed in the
  * header.
  */
-export function listOf({ position }: Pick<MenuItem, 'position'>): Position {
+export function menuOf({ position }: Pick<MenuItem, 'position'>): Position {
   return toPosition(position) ?? 'header';
 }

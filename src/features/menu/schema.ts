@@ -8,7 +8,7 @@ import {
   list,
   oneOf,
   order,
-  own,
+  custom,
   picture,
   type RecordOf,
   recordSchema,
@@ -52,7 +52,7 @@ const children = records(v.lazy((): v.GenericSchema<unknown, MenuItem> => MenuIt
 
 /** A menu item as the server sends it. */
 export const MenuItem: v.GenericSchema<unknown, MenuItem> & { entries: v.ObjectEntries } = v.pipe(
-  recordSchema({ ...sentFields, children: own(children) }),
+  recordSchema({ ...sentFields, children: custom(children) }),
   v.check((item) => item.title !== '' || item.name !== '', 'title'),
   v.transform((item) => ({
     ...item,

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { adminApi } from '#src/admin/admin-api.ts';
-import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { createField } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
@@ -31,7 +31,7 @@ export function Component() {
 function NewsForm() {
   const { t } = useTranslation('industry-news');
   const categoryId = useWatch<NewsInput, 'categoryId'>({ name: 'categoryId' });
-  const { data, error, refetch } = useChoices(newsCategoryApi);
+  const { data, error, refetch } = useRecordChoices(newsCategoryApi);
   const categories = data?.rows.toSorted(bySort);
   useLastChoice('categoryId', data?.rows);
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminApi } from '#src/admin/admin-api.ts';
-import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
 import { choiceField } from '#src/admin/import/plan/fields.ts';
 import { tableImport } from '#src/admin/import/plan/import-fields.ts';
@@ -10,7 +10,7 @@ import { newsApi } from './schema.ts';
 
 export function NewsImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('import');
-  const choices = useChoices(newsCategoryApi);
+  const choices = useRecordChoices(newsCategoryApi);
   const categories = choices.data?.rows;
   const type = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminApi } from '#src/admin/admin-api.ts';
-import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { useCategoryCell } from '#src/admin/list/cells/category-text.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
@@ -17,7 +17,7 @@ const ImportButton = createImportButton(async () => (await import('./news-import
 
 export function Component() {
   const { t } = useTranslation('industry-news');
-  const { data } = useChoices(newsCategoryApi);
+  const { data } = useRecordChoices(newsCategoryApi);
   const categories = data?.rows.toSorted(bySort) ?? [];
   const categoryId = useCategoryCell(newsCategoryApi);
   const look = useMemo(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HAS_DOWNLOADS, HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { optionalInput, requiredInput, wordInput } from '#src/api/fields/input.ts';
-import { englishEntries, type InputOf, own } from '#src/api/fields/record-fields.ts';
+import { englishEntries, type InputOf, custom } from '#src/api/fields/record-fields.ts';
 import { emptyOf, inputSchema } from '#src/api/fields/record-input.ts';
 import { type Attachment, FILE_KINDS, FILE_LANGUAGES, productFields } from './schema.ts';
 
@@ -68,7 +68,7 @@ export type ProductInput = InputOf<typeof productFields> & {
 };
 export const ProductInput: v.GenericSchema<ProductInput, ProductInput> = HAS_DOWNLOADS
   ? inputSchema(
-      { ...productFields, attachments: own(attachments) },
+      { ...productFields, attachments: custom(attachments) },
       { specifications, attachments },
     )
   : inputSchema(productFields, { specifications });

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
@@ -90,7 +90,7 @@ function CategoryInput() {
   const { t } = useTranslation(['products', 'crud']);
   const props = useFieldProps(productFields, 'products')('categoryId');
   const { label, required } = props;
-  const { data, error: failure, refetch } = useChoices(productCategoryApi);
+  const { data, error: failure, refetch } = useRecordChoices(productCategoryApi);
   useLastChoice('categoryId', data?.rows);
   const nameOf = (id: unknown) =>
     data?.rows.find((row) => String(row.id) === String(id))?.name ?? String(id);

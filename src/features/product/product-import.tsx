@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
 import {
   choiceField,
@@ -19,7 +19,7 @@ import { specificationsText } from './specifications/specifications-text.ts';
 
 export function ProductImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('import');
-  const choices = useChoices(productCategoryApi);
+  const choices = useRecordChoices(productCategoryApi);
   const categories = choices.data?.rows;
   const type = useMemo(() => {
     const branches = inOrder(toTree(categories ?? []));

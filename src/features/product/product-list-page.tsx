@@ -2,7 +2,7 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import { type ComponentProps, useMemo, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { useCategoryCell } from '#src/admin/list/cells/category-text.tsx';
 import { RowLink } from '#src/admin/list/cells/row-link.tsx';
@@ -86,7 +86,7 @@ function categoryPath(product: Product, rows: ProductCategory[] | undefined): st
 type CategoryChoiceProps = Omit<ComponentProps<typeof CategoryPicker>, 'categories'>;
 
 function CategoryChoice(props: CategoryChoiceProps) {
-  const { data } = useChoices(productCategoryApi);
+  const { data } = useRecordChoices(productCategoryApi);
   return <CategoryPicker {...props} categories={data?.rows} />;
 }
 

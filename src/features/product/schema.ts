@@ -7,7 +7,7 @@ import {
   inLanguages,
   list,
   order,
-  own,
+  custom,
   picture,
   type RecordOf,
   recordSchema,
@@ -24,9 +24,7 @@ import { pagedApi } from '#src/api/records/table-api.ts';
 const specification = { name: anyText, value: anyText };
 const Specification = v.looseObject({ ...specification, ...englishEntries(specification) });
 
-/** Kinds of files to download. */
 export const FILE_KINDS = ['manual', 'certificate', 'drawing', 'software'] as const;
-/** Languages of a file's text. */
 export const FILE_LANGUAGES = ['zh', 'en', 'both'] as const;
 
 /**
@@ -56,7 +54,7 @@ export const productFields = {
   images: list({ max: 500, items: 12 }),
   summary: inLanguages(text({ max: 200 })),
   content: inLanguages(richText()),
-  specifications: own(records(Specification)),
+  specifications: custom(records(Specification)),
   tags: inLanguages(list({ max: 20, items: 10 })),
   recommended: flag(),
   sort: order(),
@@ -69,7 +67,7 @@ export const productFields = {
 export type Product = RecordOf<typeof productFields> & { attachments?: Attachment[] };
 export const Product: v.GenericSchema<unknown, Product> & { entries: v.ObjectEntries } =
   HAS_DOWNLOADS
-    ? recordSchema({ ...productFields, attachments: own(records(attachment())) })
+    ? recordSchema({ ...productFields, attachments: custom(records(attachment())) })
     : recordSchema(productFields);
 
 export const productApi = pagedApi({ name: 'product', fields: productFields, record: Product });

@@ -94,7 +94,6 @@ function saidOf(error: unknown): ImportAnswer {
 /** Whether a user has a single role, one of the two that this product knows. */
 export const HAS_ROLE = hasField('GET /user/page', 'role');
 
-/** Filters of the list. */
 export const USER_FILTERS = [
   ...(HAS_ROLE ? (['role'] as const) : []),
   'status',

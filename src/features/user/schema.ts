@@ -19,7 +19,6 @@ export const User = v.looseObject({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** Answer of an import. */
 export const ImportReport = v.looseObject({
   created: v.number(),
   updated: v.number(),

@@ -7,7 +7,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { RowButton } from '#src/admin/ui/row-button.tsx';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import type { User } from './schema.ts';
@@ -39,7 +39,7 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
     chosen.current?.();
     chosen.current = null;
   };
-  const isEnabled = isShown(user);
+  const isEnabled = hasShownStatus(user);
   const { may } = useRowLinks();
   const mayEdit = may('edit');
   if (!mayEdit && !may('resetPwd') && !may('remove')) return null;

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
 import type { ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { HAS_ROLE } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
@@ -89,12 +89,12 @@ function LastLogin({ user }: UserPartProps) {
 /** Whether a user may sign in. */
 function UserStatusChip({ user }: UserPartProps) {
   const { t } = useTranslation('user');
-  const word = isShown(user) ? 'enabled' : 'disabled';
+  const word = hasShownStatus(user) ? 'enabled' : 'disabled';
   return (
     <Chip
       size="small"
       variant="outlined"
-      color={isShown(user) ? 'success' : 'default'}
+      color={hasShownStatus(user) ? 'success' : 'default'}
       label={t(`status.${user.status === null ? 'unknown' : word}`)}
     />
   );

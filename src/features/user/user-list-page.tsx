@@ -20,8 +20,8 @@ import { RelativeTime } from '#src/components/relative-time.tsx';
 import { ListContext } from '#src/admin/list/core/list-context.ts';
 import { ListPages } from '#src/admin/list/rows/list-pages.tsx';
 import { ListState, NothingYet } from '#src/admin/list/core/list-state.tsx';
-import { Toolbar } from '#src/admin/list/filters/toolbar.tsx';
-import { usePage } from '#src/admin/list/core/use-page.ts';
+import { ListToolbar } from '#src/admin/list/filters/toolbar.tsx';
+import { usePagedRows } from '#src/admin/list/core/use-paged-rows.ts';
 import { HAS_ROLE, userApi } from './api.ts';
 import { roleText } from './roles.ts';
 import { UserName } from './user-name.tsx';
@@ -104,11 +104,11 @@ export function Component() {
 /** The recycle bin. It says that users cannot be restored, because the API has no call for it. */
 function RecycleList({ params }: { params: ListParams }) {
   const { t } = useTranslation(['user', 'crud']);
-  const list = usePage(userApi.deleted, params);
+  const list = usePagedRows(userApi.deleted, params);
   return (
     <ListContext value={list}>
       <Card>
-        <Toolbar />
+        <ListToolbar />
         <Alert severity="info" sx={{ mx: 2, mb: 2 }}>
           {t('recycle.noRestore')}
         </Alert>

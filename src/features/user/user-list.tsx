@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
-import { pluralText, type OwnAction } from '#src/admin/list/bulk/use-bulk.tsx';
+import { pluralText, type CustomAction } from '#src/admin/list/bulk/use-bulk.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
@@ -128,12 +128,12 @@ function ExportUsersButton() {
 }
 
 /** Enables or disables users; nobody can disable their own account. */
-function useStatusActions(): Record<'enable' | 'disable', OwnAction<User>> {
+function useStatusActions(): Record<'enable' | 'disable', CustomAction<User>> {
   const { t } = useTranslation('user');
   const isOwn = useOwnAccount();
   // Without `meta`, or each call would refetch the list.
   const { mutateAsync: setStatus } = useMutation({ ...userApi.setStatus(), meta: {} });
-  const actionOf = (word: 'enable' | 'disable'): OwnAction<User> => ({
+  const actionOf = (word: 'enable' | 'disable'): CustomAction<User> => ({
     textsOf: (items) => ({
       title: t(`bulk.${word}.title`),
       action: t(`bulk.${word}.action`),

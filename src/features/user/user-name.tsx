@@ -9,7 +9,7 @@ import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { User } from './schema.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
-import { hashOf, type UserDialog } from './dialog/use-dialog-address.ts';
+import { dialogHash, type UserDialog } from './dialog/use-dialog-address.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 type UserNameProps = {
@@ -63,7 +63,7 @@ function UserLink({ id, name, onOpen }: UserLinkProps) {
   if (!may('edit')) return name;
   return (
     <a
-      href={hashOf(dialog)}
+      href={dialogHash(dialog)}
       className="row-title"
       onClick={(event) => {
         if (event.button !== 0 || hasModifier(event)) return;

@@ -22,6 +22,6 @@ export function formatWithinYear(date: string): string {
   const precision = precisionOf(date);
   if (precision === null || precision === 'year') return '';
   const whole = formatPublicDay(date);
-  // Without the year and its sign, or the blank before it.
+  // Drops the year with its sign (cn), or with the blank before it (en).
   return currentLanguage() === 'cn' ? whole.slice(5) : whole.slice(0, -5);
 }

@@ -1,4 +1,4 @@
-const state = { isReloading: false };
+const internals = { isReloading: false };
 
 /**
  * Reloads, unless the server is unreachable: the browser's error page would replace the app.
@@ -12,12 +12,12 @@ export async function reloadPage(): Promise<boolean> {
 
 /** Reloads without checking the server. */
 export function reloadNow(): void {
-  state.isReloading = true;
+  internals.isReloading = true;
   window.location.reload();
 }
 
 /** True after a reload was started: unsaved-changes prompts are then skipped. */
-export const isReloading = (): boolean => state.isReloading;
+export const isReloading = (): boolean => internals.isReloading;
 
 /** Any status below 500 counts; a gateway without backend answers 5xx. */
 export async function isServerThere(): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { safeFileName } from '#src/lib/text/file-name.ts';
 
-/** Downloads a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

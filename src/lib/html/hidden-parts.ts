@@ -1,4 +1,4 @@
-import { ownDocument } from './own-document.ts';
+import { inertDocument } from './inert-document.ts';
 
 /** Expression for a value of zero, which `0.5` is not. */
 const ZERO = String.raw`0(?!\.?\d*[1-9])`;
@@ -48,7 +48,6 @@ const CLASS =
 /** The id of a WeChat article, which is hidden until a script shows it. */
 const WECHAT = 'js_content';
 
-/** Reads an attribute of an element. */
 type Read = (name: 'class' | 'hidden' | 'id' | 'open' | 'popover' | 'style') => string | undefined;
 
 function isHidden(tag: string, read: Read): boolean {
@@ -87,7 +86,7 @@ function removeFaded(element: Element, fade: (typeof FADES)[number]): boolean {
   const shown = new Set<Node>(
     [...styled].filter((one) => fades(one.getAttribute('data-style') ?? '', fade) === false),
   );
-  const walker = ownDocument().createTreeWalker(element, TEXTS_AND_ELEMENTS, (node) =>
+  const walker = inertDocument().createTreeWalker(element, TEXTS_AND_ELEMENTS, (node) =>
     shown.has(node) ? REJECT : ACCEPT,
   );
   const hidden: Node[] = [];

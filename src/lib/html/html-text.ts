@@ -6,7 +6,7 @@ const TAG = /<\/?[a-z][^>]*(?:>|$)/gi;
 
 /** The text of rich text that readers see, on one line, with a space for each tag. Needs a DOM. */
 export function htmlText(html: string): string {
-  // Without markup: Trusted Types allow no other text.
+  // All markup is removed, because Trusted Types allow no other text here.
   const escaped = withoutHidden(html, DROPPED_WITH_TEXT)
     .replaceAll(TAG, (tag) => (tag.endsWith('>') ? ' ' : tag))
     .replaceAll('<', '&lt;');

@@ -1,4 +1,4 @@
-import { ownDocument } from './own-document.ts';
+import { inertDocument } from './inert-document.ts';
 
 /** Class of a quotation that ends with who said it, and class of that line. */
 export const SAID = 'said';
@@ -21,7 +21,7 @@ export function markQuotes(root: ParentNode): void {
     let speaker: Element = last;
     if (lineBreak >= 0) {
       nodes[lineBreak]?.parentNode?.removeChild(nodes[lineBreak]);
-      speaker = ownDocument().createElement('p');
+      speaker = inertDocument().createElement('p');
       speaker.append(...line);
       last.after(speaker);
     }

@@ -1,5 +1,5 @@
 import { hasMedia } from './hidden-parts.ts';
-import { ownDocument } from './own-document.ts';
+import { inertDocument } from './inert-document.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { CAPTIONS } from '#src/lib/videos/video-figure.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';
@@ -28,9 +28,9 @@ export function linkForPlayer(player: Element): HTMLElement | undefined {
 
   const figure = player.closest('figure');
   const title = player.getAttribute('title') ?? figure?.querySelector('figcaption')?.textContent;
-  const block = ownDocument().createElement(video === undefined ? 'p' : 'figure');
+  const block = inertDocument().createElement(video === undefined ? 'p' : 'figure');
   const addLink = (href: string, text: string) => {
-    const link = ownDocument().createElement('a');
+    const link = inertDocument().createElement('a');
     link.setAttribute('href', href);
     link.append(text);
     block.append(link);
@@ -40,7 +40,7 @@ export function linkForPlayer(player: Element): HTMLElement | undefined {
   if (video === undefined) return block;
   const poster = player.getAttribute('poster');
   if (poster) {
-    const picture = ownDocument().createElement('img');
+    const picture = inertDocument().createElement('img');
     picture.src = poster;
     picture.alt = '';
     picture.setAttribute('role', 'presentation');
@@ -68,7 +68,7 @@ export function replacePlayer(player: Element): void {
   } else if (line === null) {
     player.replaceWith(block);
   } else {
-    const start = ownDocument().createRange();
+    const start = inertDocument().createRange();
     start.setStartBefore(line);
     start.setEndBefore(player);
     line.before(start.extractContents(), block);

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { isElement, removeHidden } from './hidden-parts.ts';
-import { dropNames, ownDocument, setOwnDocument } from './own-document.ts';
+import { dropNames, inertDocument, setInertDocument } from './inert-document.ts';
 import { replacePlayer } from './other-player.ts';
 import {
   ALIGNED_BY,
@@ -24,7 +24,7 @@ let purifier = DOMPurify;
 /** Sets jsdom's window for use in Node. */
 export function setSanitizerWindow(window: SanitizerWindow): void {
   purifier = DOMPurify(window);
-  setOwnDocument(window.document);
+  setInertDocument(window.document);
 }
 
 const RULES = {
@@ -84,7 +84,7 @@ export function keepAllowed(
       RETURN_DOM_FRAGMENT: true,
     });
     // Returns null for `<frameset>`, despite its types.
-    return clean ?? ownDocument().createDocumentFragment();
+    return clean ?? inertDocument().createDocumentFragment();
   } finally {
     purify.removeHook('beforeSanitizeElements');
     purify.removeHook('uponSanitizeElement');
@@ -96,7 +96,7 @@ export function keepAllowed(
  * nodes it came from (mutation XSS).
  */
 export function toTrustedHtml(clean: DocumentFragment): CleanHtml {
-  const holder = ownDocument().createElement('div');
+  const holder = inertDocument().createElement('div');
   holder.append(clean);
   return supported().sanitize(holder.innerHTML, {
     ...RULES,

@@ -1,6 +1,6 @@
 import { hasCrowdedTag, isTangledHtml } from './is-tangled-html.ts';
 import { markQuotes } from './mark-quotes.ts';
-import { ownDocument } from './own-document.ts';
+import { inertDocument } from './inert-document.ts';
 import { type CleanHtml, keepAllowed, type OnElement, toTrustedHtml } from './purify.ts';
 import { quietMarkup } from './quiet-markup.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -87,7 +87,7 @@ function finishAll(clean: DocumentFragment): void {
 function renamed(element: Element): Element {
   const name = RENAMED[element.tagName];
   if (name === undefined) return element;
-  const other = ownDocument().createElement(name);
+  const other = inertDocument().createElement(name);
   other.append(...element.childNodes);
   element.replaceWith(other);
   return other;

@@ -1,4 +1,3 @@
-/** Allowed elements. */
 export const TAGS =
   `a abbr b blockquote br caption code col colgroup dd del div dl dt em figcaption figure
   h2 h3 h4 hr i img ins kbd li mark ol p pre s small span strong sub sup table tbody td tfoot th
@@ -24,7 +23,6 @@ export const JOINED = 'joined';
 /** In pixels, up to the longest picture that a file holds. */
 const SIZE = /^(?:[1-9]\d{0,3}|1\d{4})$/;
 
-/** Allowed values. */
 export const VALUES: Record<string, RegExp> = {
   colspan: /^[1-9]\d?$/,
   dir: /^(?:ltr|rtl|auto)$/,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Identifies a person's copies of one record; `record` is its id, or `new`. */
 export type RecordKey = { user: string; type: string; record: string };
 
-type Rules = {
+type Limits = {
   /** Older copies are removed. */
   days: number;
   /** The most copies of a record, of a person and in all; the oldest are removed. */
@@ -14,11 +14,11 @@ type Rules = {
 
 /** What a person's work in the back office leaves. */
 export const PERSON_KINDS = ['draft', 'waiting', 'version', 'deleted'] as const;
-export const KINDS = [...PERSON_KINDS, 'enquiry'] as const;
-export type CopyKind = (typeof KINDS)[number];
+export const ALL_KINDS = [...PERSON_KINDS, 'enquiry'] as const;
+export type CopyKind = (typeof ALL_KINDS)[number];
 
 /** How many copies of each kind are stored, and for how long. */
-export const COPY_KINDS = {
+export const COPY_LIMITS = {
   draft: { days: 30, most: {}, isAskedAbout: true },
   waiting: { days: 90, most: {}, isAskedAbout: true },
   /** A thousand versions take about 20 MB. */
@@ -26,9 +26,8 @@ export const COPY_KINDS = {
   deleted: { days: 30, most: { person: 200 }, isAskedAbout: false },
   /** Visitors' personal data. */
   enquiry: { days: 7, most: {}, isAskedAbout: false },
-} as const satisfies Record<CopyKind, Rules>;
+} as const satisfies Record<CopyKind, Limits>;
 
-/** The fields of every copy. */
 const common = {
   /** Unique in its kind. */
   id: v.string(),
@@ -39,17 +38,16 @@ const common = {
   at: v.number(),
 };
 
-const Fields = v.record(v.string(), v.unknown());
+const FieldsByName = v.record(v.string(), v.unknown());
 
-/** A stored copy. */
-export const Copy = v.variant('kind', [
+export const LocalCopy = v.variant('kind', [
   /** The changed fields of a form that was not saved. */
   v.object({
     kind: v.literal('draft'),
     ...common,
-    values: Fields,
+    values: FieldsByName,
     /** The same fields as the form was opened with, to see what the server changed since. */
-    base: Fields,
+    base: FieldsByName,
     /** Why it is a draft again, after it waited for the network to be saved. */
     unsent: v.optional(v.picklist(['conflict', 'refused'])),
   }),
@@ -59,9 +57,9 @@ export const Copy = v.variant('kind', [
     ...common,
     title: v.string(),
     /** The fields to change; of a new record all. */
-    values: Fields,
+    values: FieldsByName,
     /** The same fields as the form was opened with; none of a new record. */
-    base: Fields,
+    base: FieldsByName,
     /** The names of all fields of the form. */
     names: v.array(v.string()),
     /** Of a new record: whether it was sent before, without an answer, so that it may exist. */
@@ -73,7 +71,7 @@ export const Copy = v.variant('kind', [
     ...common,
     /** True for the version that a save from this computer replaced, whoever had saved it. */
     isReplaced: v.boolean(),
-    values: Fields,
+    values: FieldsByName,
   }),
   /** A deleted record, as it was read before. */
   v.object({
@@ -83,19 +81,19 @@ export const Copy = v.variant('kind', [
     /** False until the server has confirmed the deletion; the page may have been closed before. */
     isSure: v.boolean(),
     /** All fields of the record, also unknown ones. */
-    fields: Fields,
+    fields: FieldsByName,
   }),
   /** A visitor's message that was not sent, one for each subject. */
   v.object({
     kind: v.literal('enquiry'),
     ...common,
-    values: Fields,
+    values: FieldsByName,
     /** Typed and not sent, waiting for the network, or refused by the server after that. */
     state: v.picklist(['draft', 'waiting', 'refused']),
   }),
 ]);
-export type Copy = v.InferOutput<typeof Copy>;
-export type CopyOf<Kind extends CopyKind> = Extract<Copy, { kind: Kind }>;
+export type LocalCopy = v.InferOutput<typeof LocalCopy>;
+export type CopyOf<Kind extends CopyKind> = Extract<LocalCopy, { kind: Kind }>;
 
 /** The id of the copy of a deleted record: a record that is deleted twice has one copy. */
 export function deletedId({ user, type, record }: RecordKey): string {

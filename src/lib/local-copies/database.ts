@@ -5,7 +5,7 @@ import type { CopyKind } from './copy.ts';
 
 export const DATABASE = 'local-copies';
 
-/** Storage may take four times so many ms; counted in turns, because a suspended page must lose one turn at most. */
+/** Storage may take four turns of so many ms. A suspended page loses one turn at most. */
 const PATIENCE = 500;
 const TURNS = 4;
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { currentTime } from '#src/lib/time/clock.ts';
 import {
-  Copy,
-  COPY_KINDS,
+  LocalCopy,
+  COPY_LIMITS,
   type CopyKind,
   type CopyOf,
-  KINDS,
+  ALL_KINDS,
   PERSON_KINDS,
   type RecordKey,
 } from './copy.ts';
@@ -27,7 +27,7 @@ const listeners = new Set<(kind: CopyKind) => void>();
 
 /**
  * The store of what a person leaves on this computer, in IndexedDB: drafts, saves that wait for the network, saved versions,
- * deleted records, and visitors' unsent messages. Copies beyond the limits of `COPY_KINDS` are never returned, and are
+ * deleted records, and visitors' unsent messages. Copies beyond the limits of `COPY_LIMITS` are never returned, and are
  * removed. Each function rejects with a `StorageError` where storage throws, is full or missing, or does not answer.
  * Malformed rows are left out.
  */
@@ -51,7 +51,7 @@ export const localCopies = {
     }),
 
   /** Writes copies of one record; copies with the same ids are replaced. */
-  write: async (...copies: Copy[]): Promise<void> => {
+  write: async (...copies: LocalCopy[]): Promise<void> => {
     await work((database) => writeCopies(database, copies));
     changed(...copies);
     // The copies are written even if the removal of old ones fails.
@@ -79,15 +79,14 @@ export const localCopies = {
     changed({ kind });
   },
 
-  /** Removes all copies of a person. */
   removeAll: async (user: string): Promise<void> => {
     await transact('readwrite', async (store) => {
-      for (const kind of KINDS) {
+      for (const kind of ALL_KINDS) {
         const all = IDBKeyRange.bound([kind, user], [kind, user, []]);
         for (const key of await store.index('person').getAllKeys(all)) await store.delete(key);
       }
     });
-    changed(...KINDS.map((kind) => ({ kind })));
+    changed(...ALL_KINDS.map((kind) => ({ kind })));
   },
 
   /** Opens the database before it is needed: an unloading page has no time for it. */
@@ -118,7 +117,7 @@ function transact<M extends Mode, T>(mode: M, does: (store: Store<M>) => Promise
   return work((database) => inTransaction(database, mode, does));
 }
 
-async function writeCopies(database: Database, copies: Copy[]): Promise<void> {
+async function writeCopies(database: Database, copies: LocalCopy[]): Promise<void> {
   const transaction = database.transaction('copies', 'readwrite');
   const written = copies.map((copy) => transaction.store.put(copy));
   // An implicit commit comes too late on an unloading page.
@@ -134,31 +133,31 @@ async function read<Kind extends CopyKind>(
   const rows = await transact('readonly', (store) =>
     store.index(index).getAll(current(kind, prefix)),
   );
-  const { most }: { most: Partial<Record<Index, number>> } = COPY_KINDS[kind];
+  const { most }: { most: Partial<Record<Index, number>> } = COPY_LIMITS[kind];
   return parsed(kind, rows).toReversed().slice(0, most[index]);
 }
 
 function parsed<Kind extends CopyKind>(kind: Kind, rows: unknown[]): CopyOf<Kind>[] {
   return rows.flatMap((row) => {
-    const copy = v.safeParse(Copy, row);
+    const copy = v.safeParse(LocalCopy, row);
     return copy.success && isOf(kind, copy.output) ? [copy.output] : [];
   });
 }
 
-function isOf<Kind extends CopyKind>(kind: Kind, copy: Copy): copy is CopyOf<Kind> {
+function isOf<Kind extends CopyKind>(kind: Kind, copy: LocalCopy): copy is CopyOf<Kind> {
   return copy.kind === kind;
 }
 
 /** Removes copies that are too old, and the oldest beyond the limits beside the written ones. */
 async function removeSurplus(database: Database, written: CopiesOf[]): Promise<void> {
   await inTransaction(database, 'readwrite', async (store) => {
-    for (const kind of KINDS) {
+    for (const kind of ALL_KINDS) {
       const old = IDBKeyRange.bound([kind], [kind, oldest(kind)]);
       for (const key of await store.index('all').getAllKeys(old)) await store.delete(key);
     }
     const [copy] = written;
     if (!copy) return;
-    const { most }: { most: Partial<Record<Index, number>> } = COPY_KINDS[copy.kind];
+    const { most }: { most: Partial<Record<Index, number>> } = COPY_LIMITS[copy.kind];
     for (const index of ['record', 'person', 'all'] as const) {
       const limit = most[index];
       if (limit === undefined) continue;
@@ -171,7 +170,7 @@ async function removeSurplus(database: Database, written: CopiesOf[]): Promise<v
 
 /** Copies up to this time are too old; in epoch milliseconds. */
 function oldest(kind: CopyKind): number {
-  return currentTime() - COPY_KINDS[kind].days * DAY;
+  return currentTime() - COPY_LIMITS[kind].days * DAY;
 }
 
 /** The index keys with this prefix, without copies that are too old. IndexedDB sorts arrays last: `[]` is the end. */

@@ -66,7 +66,7 @@ function hasTooManyPixels(head: Uint8Array<ArrayBuffer>, type: PictureType): boo
   try {
     return READ[type](view).some(([width, height]) => width * height > MAX_DECODED);
   } catch (error) {
-    // The file ends before; the browser says what it is.
+    // The file is cut off; the browser reports that when it decodes it.
     if (error instanceof RangeError) return false;
     throw error;
   }
@@ -106,7 +106,7 @@ function webpSize(view: DataView): Sizes {
     );
     return [[(width ?? 0) + 1, (height ?? 0) + 1]];
   }
-  // Of 14 bits each a size cannot be too large.
+  // The sizes of other WebP files have 14 bits each, so they cannot be too large.
   return [];
 }
 

@@ -22,7 +22,6 @@ export function pictureType(head: Uint8Array): PictureType | 'heic' | null {
   return HEIC_BRANDS.some((brand) => brands.startsWith(brand)) ? 'heic' : null;
 }
 
-/** File extension of a type. */
 export function endingOf(type: PictureType): string {
   return type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
 }

@@ -2,7 +2,7 @@ import { parseExact } from './exact-json.ts';
 import { isRecord } from './is-record.ts';
 
 /**
- * The list that a server means, also as JSON text, as PHP's object of the places that are not empty, or as
+ * The list that a server means, also as JSON text, as PHP's object of the indexes that are not empty, or as
  * nothing, an empty object or false for an empty list. Undefined for anything else.
  */
 export function listOf(value: unknown): unknown[] | undefined {

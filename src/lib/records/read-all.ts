@@ -5,7 +5,7 @@ export const FIRST_PAGE = { pageNo: 1, pageSize: 100 };
 const AT_ONCE = 3;
 
 /** Reads one page (from 1); `dropped` rows did not fit the schema. */
-export type ReadPage<T> = (place: {
+export type ReadPage<T> = (page: {
   pageNo: number;
   pageSize: number;
 }) => Promise<{ rows: T[]; dropped: number; total: number | null }>;

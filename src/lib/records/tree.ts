@@ -1,7 +1,7 @@
 import { bySort } from './by-sort.ts';
 import { type Id, sameId } from './id.ts';
 
-type Placed = { id: Id; parentId: Id | null; sort: number };
+type TreeFields = { id: Id; parentId: Id | null; sort: number };
 
 /** A node of a tree of records. */
 export type Branch<T> = {
@@ -20,7 +20,7 @@ export type Branch<T> = {
  * The top level of the records' tree, in order. Each record is in the tree once: one whose parent is
  * missing is at the top, and so is each one of a circle.
  */
-export function toTree<T extends Placed>(records: readonly T[]): Branch<T>[] {
+export function toTree<T extends TreeFields>(records: readonly T[]): Branch<T>[] {
   const byId = new Map<string, Branch<T>>();
   for (const record of records.toSorted(bySort)) {
     const id = String(record.id);
@@ -59,7 +59,7 @@ export function pathTo<T>(branch: Branch<T>): Branch<T>[] {
 }
 
 /** The branch of the record with this id, where there is one. */
-export function findBranch<T extends Placed>(
+export function findBranch<T extends TreeFields>(
   tops: readonly Branch<T>[],
   id: Id | null | undefined,
 ): Branch<T> | undefined {
@@ -67,7 +67,7 @@ export function findBranch<T extends Placed>(
 }
 
 /** The records directly below this one, also where that makes a circle. */
-export function childrenOf<T extends Placed>(records: readonly T[], id: Id): T[] {
+export function childrenOf<T extends TreeFields>(records: readonly T[], id: Id): T[] {
   return records.filter((record) => sameId(record.parentId, id) && !sameId(record.id, id));
 }
 

@@ -18,7 +18,7 @@ const FINDS = new Map(
 );
 const HAN = /\p{Script=Han}/u;
 
-/** The words of a query: all of them must be found. Two words that the table has as one are one. */
+/** The terms of a query, all of which must be found. Two words that the table lists as one entry are one term. */
 export function termsOf(query: string): Term[] {
   const whole = searchable(query);
   if (FINDS.has(whole)) return [termOf(whole, [whole])];
@@ -39,7 +39,7 @@ function groupsOf(query: string): string[][] {
   for (const piece of folded(query).trim().split(/\s+/)) {
     const last = groups.at(-1);
     const before = last?.at(-1) ?? '';
-    // Of IP67 RS485 each is a word of its own.
+    // A unit belongs to the number before it (`100 W`); in `IP67 RS485` each part is a word.
     const isUnit = !/\p{L}/u.test(before) && !searchable(`${before} ${piece}`).includes(' ');
     if (last && isUnit) last.push(piece);
     else groups.push([piece]);
@@ -75,19 +75,19 @@ export function isKnownWord(word: string): boolean {
  * none of them.
  * @param texts as `searchable` has them, the best first
  */
-export function placesOf(terms: readonly Term[], texts: readonly string[]): number[] | null {
-  const places = terms.flatMap((term) => {
+export function indexesOfTerms(terms: readonly Term[], texts: readonly string[]): number[] | null {
+  const indexes = terms.flatMap((term) => {
     const whole = texts.findIndex((text) => isIn(text, term));
     if (whole >= 0) return [whole];
-    return (term.parts.length > 0 && placesOf(term.parts, texts)) || [-1];
+    return (term.parts.length > 0 && indexesOfTerms(term.parts, texts)) || [-1];
   });
-  return places.includes(-1) ? null : places;
+  return indexes.includes(-1) ? null : indexes;
 }
 
 /**
  * The records that have at least half of the terms, those first that miss the fewest and have the others in the
  * best places.
- * @param textsOf a record's texts, as `placesOf` has them
+ * @param textsOf a record's texts, as `indexesOfTerms` has them
  */
 export function nearest<T>(
   records: readonly T[],
@@ -97,11 +97,11 @@ export function nearest<T>(
   return records
     .map((record) => {
       const texts = textsOf(record);
-      const places = terms.flatMap((term) => {
-        const found = placesOf([term], texts);
+      const indexes = terms.flatMap((term) => {
+        const found = indexesOfTerms([term], texts);
         return found === null ? [] : [Math.max(...found)];
       });
-      return { record, missing: terms.length - places.length, worst: Math.max(...places) };
+      return { record, missing: terms.length - indexes.length, worst: Math.max(...indexes) };
     })
     .filter(({ missing }) => missing * 2 <= terms.length)
     .toSorted((one, other) => one.missing - other.missing || one.worst - other.worst)
@@ -111,7 +111,7 @@ export function nearest<T>(
 /** The words of a query that none of the texts has, as they were typed. */
 export function missingWords(q: string, texts: readonly string[]): string[] {
   return termsOf(q)
-    .filter((term) => placesOf([term], texts) === null)
+    .filter((term) => indexesOfTerms([term], texts) === null)
     .map(({ words: [word = ''] }) => {
       const [span] = spansOf(q, [word]);
       return span ? q.slice(span.from, span.to) : word;

@@ -5,7 +5,7 @@ import { segmentsOf } from './segments-of.ts';
 const MAX_COMPARISONS = 4_000_000;
 
 /** The words of a text, also Chinese ones, and what is between them. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return segmentsOf(text).map(({ segment }) => segment);
 }
 

@@ -1,5 +1,5 @@
 /** A number of a text: equal texts have the same one, others mostly not (FNV-1a, 32 bits). No secret is safe in it. */
-export function hashOf(text: string): number {
+export function hashNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -9,5 +9,5 @@ export function hashOf(text: string): number {
 
 /** The same number, in few characters. */
 export function fingerprint(text: string): string {
-  return hashOf(text).toString(36);
+  return hashNumber(text).toString(36);
 }

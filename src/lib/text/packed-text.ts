@@ -48,7 +48,7 @@ async function readAll(
   bytes: Uint8Array<ArrayBuffer>,
   most = Infinity,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Its failure is the reader's too.
+  // A failure of the writer is reported by the reader, too.
   writeAll(writable.getWriter(), bytes).catch(() => undefined);
   const reader = readable.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

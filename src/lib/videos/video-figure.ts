@@ -1,6 +1,5 @@
 import { ownFile, videoSource, type VideoSource } from './video-source.ts';
 
-/** A video within a text. */
 export type VideoText = {
   /** URL of the file or of the platform's page. */
   address: string;

@@ -9,7 +9,7 @@ import {
   type StoredSession,
 } from '#src/session/session-storage.ts';
 import { session, type SessionUser } from '#src/session/session-store.ts';
-import { withTabLock } from './tab-lock.ts';
+import { withTabLock } from '#src/lib/browser/tab-lock.ts';
 import { buildLocalToken, decodeToken } from '#src/session/token.ts';
 
 const REFRESH = 'POST /user/refresh';
@@ -90,7 +90,6 @@ function isCurrent(old: StoredSession): boolean {
   return !session.isShared() || isSameSession(readStoredSession(), old);
 }
 
-/** Adopts another tab's session. */
 function adopt(old: StoredSession, user: SessionUser): boolean {
   if (session.getStored() === old && readStoredSession()) session.restore();
   return isReplaced(old, user);

@@ -1,7 +1,7 @@
 import { hasCall } from '#src/api/wire/server-call.ts';
 import type { StoredSession } from '#src/session/session-storage.ts';
 import { session } from '#src/session/session-store.ts';
-import { withTabLock } from './tab-lock.ts';
+import { withTabLock } from '#src/lib/browser/tab-lock.ts';
 import { isUnexpired } from '#src/session/token.ts';
 
 /**

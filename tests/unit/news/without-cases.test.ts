@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RouteObject } from 'react-router';
 import * as v from 'valibot';
-import { LINK_PAGES } from '#src/admin/links/link-place.ts';
+import { LINK_PAGES } from '#src/admin/links/link-target.ts';
 import { createRoutes } from '#src/app/router.tsx';
 import { toNavItems } from '#src/features/menu/public/nav-item.ts';
 import { MenuItem } from '#src/features/menu/schema.ts';

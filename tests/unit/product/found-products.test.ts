@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
 import { mock } from '#tests/support/mock.ts';
 
@@ -9,5 +9,5 @@ it('without a keyword all products are there, and no text of theirs is read', as
   vi.stubGlobal('document', undefined);
   const found = await new QueryClient().fetchQuery(foundProducts('', ''));
   vi.unstubAllGlobals();
-  expect(found.rows).toHaveLength(mock.db.products.all().filter(isShown).length);
+  expect(found.rows).toHaveLength(mock.db.products.all().filter(hasShownStatus).length);
 });

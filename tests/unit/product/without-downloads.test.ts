@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { LINK_PAGES } from '#src/admin/links/link-place.ts';
+import { LINK_PAGES } from '#src/admin/links/link-target.ts';
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { PUBLIC_PAGES } from '#src/public-pages.ts';

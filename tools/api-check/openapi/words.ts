@@ -19,7 +19,7 @@ const TAGS: Record<string, RecordType['tag']> = {
   download: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
   file: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
   ai: {
-    name: 'drafting',
+    name: 'writing',
     one: 'draft',
     description: 'Texts that a language model drafts for editors',
   },

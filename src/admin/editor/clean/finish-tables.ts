@@ -1,4 +1,4 @@
-import { ownDocument } from '#src/lib/html/own-document.ts';
+import { inertDocument } from '#src/lib/html/inert-document.ts';
 
 /**
  * Moves captions into their tables, and rows into `thead` and `tfoot`, where the editor's document has them
@@ -26,7 +26,7 @@ function groupRows(table: HTMLTableElement): void {
 }
 
 function replaceTag(element: Element, tag: string): void {
-  const other = ownDocument().createElement(tag);
+  const other = inertDocument().createElement(tag);
   other.append(...element.childNodes);
   for (const { name, value } of element.attributes) other.setAttribute(name, value);
   element.replaceWith(other);

@@ -1,4 +1,4 @@
-import { ownDocument } from '#src/lib/html/own-document.ts';
+import { inertDocument } from '#src/lib/html/inert-document.ts';
 
 /**
  * Moves images out of paragraphs and headings, because the editor's images are blocks, and splits the
@@ -33,7 +33,7 @@ function isAlone(image: Element, link: Element): boolean {
 }
 
 function cloneEmpty(element: Element): Element {
-  const copy = ownDocument().createElement(element.tagName);
+  const copy = inertDocument().createElement(element.tagName);
   for (const { name, value } of element.attributes) copy.setAttribute(name, value);
   return copy;
 }

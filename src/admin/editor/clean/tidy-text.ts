@@ -1,4 +1,4 @@
-import { ownDocument } from '#src/lib/html/own-document.ts';
+import { inertDocument } from '#src/lib/html/inert-document.ts';
 
 const INLINE =
   'a, abbr, b, br, code, del, em, i, img, ins, kbd, mark, s, small, span, strong, sub, sup, u';
@@ -69,7 +69,7 @@ function wrapLines(container: Element): void {
   const wrap = () => {
     const isLine = line.some(({ textContent }) => textContent?.trim());
     if (isLine && line[0]) {
-      const paragraph = ownDocument().createElement('p');
+      const paragraph = inertDocument().createElement('p');
       line[0].before(paragraph);
       paragraph.append(...line);
     }

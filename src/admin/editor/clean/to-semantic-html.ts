@@ -1,4 +1,4 @@
-import { ownDocument } from '#src/lib/html/own-document.ts';
+import { inertDocument } from '#src/lib/html/inert-document.ts';
 
 /**
  * Converts clipboard markup of Word, WPS, Google Docs and WeChat to semantic HTML, for example paragraphs
@@ -34,7 +34,7 @@ const NOTE_MARK =
 /** Replaces a link by plain superscript, because its target is not in the text. */
 function raise(mark: Element): void {
   const isRaised = mark.closest('sup') ?? mark.querySelector('sup');
-  const other = ownDocument().createElement(isRaised ? 'span' : 'sup');
+  const other = inertDocument().createElement(isRaised ? 'span' : 'sup');
   other.append(...mark.childNodes);
   mark.replaceWith(other);
 }
@@ -61,10 +61,10 @@ function levelOf(item: Element): number {
 }
 
 /** Where in a list an item is: its `value` counts by `type`. */
-type Place = { tag: string; type: string; value: number };
+type ListPosition = { tag: string; type: string; value: number };
 
 /** How a list may show a marker: a bullet, or what it counts as; `i.` is also the ninth letter. */
-function placesOf(marker: Element | null): Place[] {
+function listPositionsOf(marker: Element | null): ListPosition[] {
   const text = marker?.textContent.trim() ?? '';
   const isSign = [marker, marker?.parentElement].some((element) =>
     SIGNS.test(element?.getAttribute('data-style') ?? ''),
@@ -91,14 +91,14 @@ function placesOf(marker: Element | null): Place[] {
 function buildList(first: Element): void {
   const end = document.createComment('');
   first.before(end);
-  const open: { level: number; list: Element; last: Place }[] = [];
+  const open: { level: number; list: Element; last: ListPosition }[] = [];
   let item: Element | null = first;
   while (isListItem(item)) {
     const following: Element | null = item.nextElementSibling;
     const level = levelOf(item);
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     const marker = item.querySelector(MARKER);
-    const places = placesOf(marker);
+    const places = listPositionsOf(marker);
     const same = open.at(-1)?.level === level ? open.pop() : undefined;
     const add = (added: Element) => {
       const parent = open.at(-1)?.list.lastElementChild;
@@ -129,7 +129,7 @@ function buildList(first: Element): void {
   end.remove();
 }
 
-function newList({ tag, type, value }: Place): Element {
+function newList({ tag, type, value }: ListPosition): Element {
   const list = document.createElement(tag);
   if (type !== '') list.setAttribute('type', type);
   if (value > 1) list.setAttribute('start', String(value));

@@ -2,7 +2,11 @@ import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
 import { watchDropped } from '#src/admin/editor/clean/dropped-parts.ts';
 import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
-import { parseText, readText, writeText } from '#src/admin/editor/document/editor-document.ts';
+import {
+  parseFragment,
+  readHtml,
+  writeElement,
+} from '#src/admin/editor/document/editor-document.ts';
 import { isTangledHtml } from '#src/lib/html/is-tangled-html.ts';
 import { ATTRIBUTES, GLOBAL_ATTRIBUTES } from '#src/lib/html/sanitize-rules.ts';
 
@@ -109,7 +113,7 @@ const ADDED = /^(?:br|p)\b/;
 export function lostInEditor(html: string): string[] {
   if (isTangledHtml(html)) return ['#markup'];
   const { dropped, onElement } = watchDropped();
-  const text = readText(html, onElement);
+  const text = readHtml(html, onElement);
   const before = countContent(text);
   const written = countContent(rewrite(text));
   const lost = [...dropped, ...lacking(written, before).map((name) => name.replace(/=.*/s, ''))];
@@ -129,8 +133,8 @@ function lacking({ counts: some }: Content, { counts: all }: Content): string[] 
 
 /** Returns what the editor would save after the first change, which also repairs tables. */
 function rewrite(text: DocumentFragment): HTMLElement {
-  const doc = parseText(text);
-  const written = writeText(fixTables(EditorState.create({ doc }))?.doc ?? doc);
+  const doc = parseFragment(text);
+  const written = writeElement(fixTables(EditorState.create({ doc }))?.doc ?? doc);
   tidyText(written);
   return written;
 }

@@ -1,11 +1,11 @@
-import { changedWords, wordsOf } from '#src/lib/text/changed-words.ts';
+import { changedWords, splitWords } from '#src/lib/text/changed-words.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 
 /** Returns `html` with the words marked that `other` lacks. */
 export function markWords(html: string, other: string): string {
   const own = sanitizeToFragment(html);
   const nodes = textNodesOf(own);
-  const words = nodes.map(({ data }) => wordsOf(data));
+  const words = nodes.map(({ data }) => splitWords(data));
   const changed = changedWords(
     words.flat(),
     textNodesOf(sanitizeToFragment(other)).flatMap(toWords),
@@ -38,7 +38,7 @@ function textNodesOf(root: DocumentFragment): Text[] {
 }
 
 function toWords({ data }: Text): string[] {
-  return wordsOf(data);
+  return splitWords(data);
 }
 
 function markOf(word: string): Element {

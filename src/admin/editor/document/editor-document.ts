@@ -10,14 +10,14 @@ import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
 let schema: Schema | undefined;
 
 /** Returns the allowed part of rich text in the editor's form; `onElement` as of `sanitizeToFragment`. */
-export function readText(html: string, onElement?: OnElement): DocumentFragment {
+export function readHtml(html: string, onElement?: OnElement): DocumentFragment {
   const clean = sanitizeToFragment(html, onElement);
   tidyText(clean);
   return clean;
 }
 
-/** Parses what `readText` returned, which it changes. */
-export function parseText(text: DocumentFragment): Node {
+/** Parses what `readHtml` returned, which it changes. */
+export function parseFragment(text: DocumentFragment): Node {
   schema ??= getSchema(createExtensions(noHost));
   liftImages(text);
   return DOMParser.fromSchema(schema).parse(text);
@@ -25,11 +25,11 @@ export function parseText(text: DocumentFragment): Node {
 
 /** Converts rich text to an editor document; the editor itself would parse HTML unsanitised. */
 export function toDocument(html: string): JSONContent {
-  return parseText(readText(html)).toJSON();
+  return parseFragment(readHtml(html)).toJSON();
 }
 
 /** Returns an editor's document as the elements that are saved. */
-export function writeText(doc: Node): HTMLElement {
+export function writeElement(doc: Node): HTMLElement {
   // In a document of its own, where images are not loaded.
   const inert = document.implementation.createHTMLDocument();
   const { body } = inert;
@@ -42,12 +42,12 @@ export function writeText(doc: Node): HTMLElement {
 /** Returns an editor's document as HTML; '' when it is empty. */
 export function toHtml(doc: Node): string {
   // TipTap has an empty paragraph at the end for the cursor.
-  return writeText(doc).innerHTML.replace(/(?:<p><\/p>)+$/, '');
+  return writeElement(doc).innerHTML.replace(/(?:<p><\/p>)+$/, '');
 }
 
 /** Returns what the editor would save of rich text from elsewhere. */
 export function cleanText(html: string): string {
-  return toHtml(parseText(readText(html)));
+  return toHtml(parseFragment(readHtml(html)));
 }
 
 function noHost(): never {

@@ -4,7 +4,7 @@ import { type AnyExtension, Extension, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Paste } from '#src/admin/editor/paste/paste.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
-import { UploadPlaces } from '#src/admin/editor/pictures/upload-places.ts';
+import { UploadPlaceholders } from '#src/admin/editor/pictures/upload-placeholders.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { TextAlignment } from './alignment.ts';
 import { ArticleImage, figureExtensions } from './article-image.ts';
@@ -134,7 +134,7 @@ export function createExtensions(host: () => EditorHost): AnyExtension[] {
     ...definitionListExtensions,
     ...tableExtensions,
     Paste.configure({ host }),
-    UploadPlaces,
+    UploadPlaceholders,
     SelectionOnFocus,
   ];
 }

@@ -13,7 +13,7 @@ export class CopySerializer extends DOMSerializer {
     ...[content, options, target]: Parameters<DOMSerializer['serializeFragment']>
   ): HTMLElement | DocumentFragment {
     const copied = super.serializeFragment(content, options, target);
-    // With a target it is the content of a node.
+    // ProseMirror passes a target where it serializes the content of a node.
     if (target === undefined) copied.firstElementChild?.setAttribute(MARK, '');
     return copied;
   }

@@ -8,7 +8,7 @@ import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { insertVideo } from '#src/admin/editor/pictures/insert-blocks.ts';
 import { readablePaste, sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
-import { dropNames, ownDocument } from '#src/lib/html/own-document.ts';
+import { dropNames, inertDocument } from '#src/lib/html/inert-document.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { isVideoAddress } from '#src/lib/videos/video-source.ts';
 import { fillLocalPictures } from './fill-local-pictures.ts';
@@ -41,10 +41,10 @@ class PasteParser extends DOMParser {
       if (/^data:/i.test(poster) || !canStay(poster)) player.removeAttribute('poster');
     }
     toSemanticHtml(dom);
-    const pasted = ownDocument().createDocumentFragment();
+    const pasted = inertDocument().createDocumentFragment();
     pasted.append(...dom.childNodes);
     // ProseMirror would read white space between the blocks of a fragment as text, so they get a parent.
-    const clean = ownDocument().createElement('div');
+    const clean = inertDocument().createElement('div');
     const { dropped, onElement } = watchDropped();
     clean.append(sanitizeToFragment(pasted, onElement));
     // Pictures are reported by their number.

@@ -39,7 +39,7 @@ export function rtfPictures(rtf: string): (Uint8Array<ArrayBuffer> | null)[] {
       groups.pop();
       if (group) closeGroup(group, groups, pictures);
     } else if (word === 'bin') {
-      // That many raw bytes follow, which may look like anything.
+      // Skips `\bin` data: the parameter is the number of raw bytes that follow.
       TOKEN.lastIndex += Math.max(0, Number(parameter ?? 0));
     } else if (group && word !== undefined) openDestination(group, word);
     else if (group?.hex && !text.startsWith('\\')) group.hex.push(text);

@@ -2,7 +2,7 @@ import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-pictures.ts';
 import type { VideoText } from '#src/lib/videos/video-figure.ts';
-import { betweenBlocks } from './upload-places.ts';
+import { betweenBlocks } from './upload-placeholders.ts';
 
 /** Inserts pictures of the library after the block with the cursor, and moves the cursor below them. */
 export function insertPictures(editor: Editor, pictures: readonly ChosenPicture[]): void {

@@ -4,17 +4,16 @@ import { useState } from 'react';
 import { type Upload, useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
 import { imageSize, type UploadImage } from '#src/lib/pictures/image-file.ts';
 import { DECORATIVE } from './undescribed-images.tsx';
-import { closePlace, openPlace, placeOf } from './upload-places.ts';
+import { removePlaceholder, addPlaceholder, placeholderPosition } from './upload-placeholders.ts';
 
 export type NewImage = {
   file: File;
-  /** Position in the document. */
   pos: number;
   /** Alternative text that came with it. */
   alt?: string;
 };
 
-type Place = {
+type ImageExtra = {
   editor: Editor;
   /** Position at which it was added; the text may have changed since. */
   pos: number;
@@ -28,11 +27,11 @@ type ImageAttributes = { src: string; width?: number; height?: number };
 /** Attributes of the slices of a picture, mostly one. */
 type Slices = readonly ImageAttributes[];
 
-type PendingImage = Upload<Place, Slices>;
+type PendingImage = Upload<ImageExtra, Slices>;
 
 export function useImageUploads(upload: UploadImage | undefined) {
   const [uploaded, setUploaded] = useState<readonly string[]>([]);
-  const { uploads, isBusy, add, retry, discard } = useUploads<Place, Slices>({
+  const { uploads, isBusy, add, retry, discard } = useUploads<ImageExtra, Slices>({
     // One after another, which preserves the order of files at the same position.
     atOnce: 1,
     mayCut: true,
@@ -41,7 +40,7 @@ export function useImageUploads(upload: UploadImage | undefined) {
       insertSlices(image, slices);
       setUploaded((all) => [...all, ...slices.map(({ src }) => src)]);
     },
-    onGone: ({ id, extra: { editor } }) => closePlace(editor, id),
+    onGone: ({ id, extra: { editor } }) => removePlaceholder(editor, id),
   });
 
   async function send(
@@ -49,7 +48,7 @@ export function useImageUploads(upload: UploadImage | undefined) {
     tools: Parameters<UploadImage>[1],
     { id, extra, prepared }: PendingImage,
   ): Promise<Slices> {
-    if (upload === undefined || placeOf(extra.editor, id) === undefined) {
+    if (upload === undefined || placeholderPosition(extra.editor, id) === undefined) {
       discard(id);
       throw new Error('The text around it was deleted while it waited');
     }
@@ -70,7 +69,7 @@ export function useImageUploads(upload: UploadImage | undefined) {
     const chosen = images.map(({ file, pos, alt = '' }) => {
       return { file, extra: { editor, pos, alt, host: document.createElement('div') } };
     });
-    for (const { id, extra } of add(chosen)) openPlace(editor, id, extra.host, extra.pos);
+    for (const { id, extra } of add(chosen)) addPlaceholder(editor, id, extra.host, extra.pos);
   };
 
   return {
@@ -88,13 +87,13 @@ export function useImageUploads(upload: UploadImage | undefined) {
 /** Inserts a picture, or its slices one below the other, of which the first alone is described. */
 function insertSlices({ id, extra }: PendingImage, slices: Slices): void {
   const { editor, alt } = extra;
-  const place = placeOf(editor, id);
+  const position = placeholderPosition(editor, id);
   const { image } = editor.schema.nodes;
-  if (place === undefined || image === undefined) return;
+  if (position === undefined || image === undefined) return;
   const { tr } = editor.state;
   for (const [index, attributes] of [...slices.entries()].toReversed()) {
-    const own = index === 0 ? { alt } : { role: DECORATIVE, isJoined: true };
-    tr.replaceRangeWith(place, place, image.create({ ...own, ...attributes }));
+    const described = index === 0 ? { alt } : { role: DECORATIVE, isJoined: true };
+    tr.replaceRangeWith(position, position, image.create({ ...described, ...attributes }));
   }
   editor.view.dispatch(tr);
 }

@@ -24,7 +24,6 @@ type ToolbarProps = {
   editor: Editor;
   /** Id of the editable text. */
   controls: string;
-  /** Whether images can be uploaded. */
   hasUpload: boolean;
   /** Called for the tools that open a dialog. */
   onOpen: (name: ToolName) => void;
@@ -32,7 +31,7 @@ type ToolbarProps = {
 };
 
 /** The whole toolbar is one tab stop; arrow keys move inside it. */
-export function Toolbar({ editor, controls, hasUpload, onOpen, ref }: ToolbarProps) {
+export function EditorToolbar({ editor, controls, hasUpload, onOpen, ref }: ToolbarProps) {
   const { t } = useTranslation('components');
   const { on, off, tableOff, inTable } = useEditorState({ editor, selector: readToolbarState });
   const toAction = (name: ToolName): ToolbarAction => {

@@ -43,7 +43,6 @@ import { align, type Alignment } from '#src/admin/editor/document/alignment.ts';
 import { addCaption, deleteTableAndCaption } from '#src/admin/editor/document/table-caption.ts';
 import { type TextMark, toggleTextMark } from '#src/admin/editor/document/text-marks.ts';
 
-/** What a tool is and does. */
 export type Tool = {
   icon: typeof SvgIcon;
   /** For example `Mod+Shift+L`. */

@@ -33,6 +33,6 @@ const columnStyle = {
   gap: 3,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(608px, 1fr) minmax(0, 1fr)',
-  // With the form's side column that is just its 608 px.
+  // 19rem and the form's side column make 608 px.
   '--form-main': '19rem',
 };

@@ -14,10 +14,10 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { besideSettings, DEVICES } from './beside-settings.ts';
 import { BesideTools, type Look } from './beside-tools.tsx';
 import { PageFrame } from './page-frame.tsx';
-import type { ShownRecord } from './shown-record.ts';
+import type { BesideMessage } from './beside-message.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 
-type BesidePanelProps = Pick<ShownRecord, 'source' | 'path' | 'hasOwnPage'> & {
+type BesidePanelProps = Pick<BesideMessage, 'source' | 'path' | 'hasOwnPage'> & {
   /** The record that the form's values are put into. */
   record: { id: Id };
   isWide: boolean;
@@ -73,7 +73,7 @@ function Panel(props: BesidePanelProps) {
         shown={shown}
         values={values}
         width={DEVICES[device]}
-        onPick={(place) => (isWide ? focusField(place) : onClose(() => focusField(place)))}
+        onPick={(field) => (isWide ? focusField(field) : onClose(() => focusField(field)))}
         onEscape={() => !isWide && onClose()}
       />
     </>

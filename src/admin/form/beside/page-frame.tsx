@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scrollToView } from './scroll-to-view.ts';
-import { elementOf, type Place, placeOf, pressedElement } from './page-places.ts';
-import { FRAME_PATH, FRAME_READY, type ShownRecord } from './shown-record.ts';
-import { shownValues } from './shown-values.ts';
-import { chosenTexts, focusedPlace } from './use-field-focus.ts';
+import { elementOf, type FieldBlock, fieldAt, pressedElement } from './page-fields.ts';
+import { FRAME_PATH, FRAME_READY, type BesideMessage } from './beside-message.ts';
+import { pageValues } from './page-values.ts';
+import { chosenTexts, focusedBlock } from './use-field-focus.ts';
 import { Notice } from '#src/components/notice.tsx';
 
 type PageFrameProps = {
-  shown: ShownRecord;
+  shown: BesideMessage;
   /** The form's values, without what else the record has. */
   values: object;
-  /** Of the window that the page is in, in px. */
+  /** Width in px of the window that the page is laid out for. */
   width: number;
-  onPick: (place: Place) => void;
+  onPick: (field: FieldBlock) => void;
   onEscape: () => void;
 };
 
-/** What would leave the page. */
+/** The events that would leave the page; they are cancelled. */
 const PRESSES = ['click', 'auxclick', 'submit'];
 
 /** The public page with the form's record, scaled to its room. Pressing in it moves the focus in the form alone. */
@@ -39,15 +39,15 @@ export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameP
     return () => window.removeEventListener('message', greet);
   }, []);
 
-  const marks = () => [...shownValues(values, shown.language === 'en'), ...chosenTexts()];
+  const marks = () => [...pageValues(values, shown.language === 'en'), ...chosenTexts()];
   const pick = useEffectEvent((event: Event) => {
     event.preventDefault();
     event.stopPropagation();
     const view = page?.defaultView;
     if (!view || event.type !== 'click' || !(event instanceof view.MouseEvent)) return;
     if (!(event.target instanceof view.Element)) return;
-    const place = placeOf(pressedElement(page, event.target, event), marks());
-    if (place) onPick(place);
+    const field = fieldAt(pressedElement(page, event.target, event), marks());
+    if (field) onPick(field);
   });
   const type = useEffectEvent((event: KeyboardEvent) => {
     // Ctrl+S saves from here as well.
@@ -73,10 +73,10 @@ export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameP
 
   const last = useRef('');
   const follow = useEffectEvent(() => {
-    const place = focusedPlace();
-    const key = JSON.stringify(place);
-    if (!page || !place || key === last.current) return;
-    const element = elementOf(page, place, marks());
+    const field = focusedBlock();
+    const key = JSON.stringify(field);
+    if (!page || !field || key === last.current) return;
+    const element = elementOf(page, field, marks());
     if (!element) return;
     last.current = key;
     scrollToView(element);
@@ -136,7 +136,7 @@ const roomStyles = {
   bgcolor: 'background.neutral',
 };
 
-function tell(frame: HTMLIFrameElement | null, shown: ShownRecord): void {
+function tell(frame: HTMLIFrameElement | null, shown: BesideMessage): void {
   frame?.contentWindow?.postMessage(shown, location.origin);
 }
 

@@ -29,7 +29,7 @@ export function useBeside(name: string, id: Id) {
     toggle: () => setOpen(!isOpen),
     /** @param focus moves the focus then; by default to the button */
     close: (focus: () => void = focusButton) => {
-      // It goes first, because it holds the focus.
+      // The sheet is closed first, because it keeps the focus within itself.
       flushSync(() => setOpen(false));
       focus();
     },

@@ -3,17 +3,17 @@ import { useFormContext } from 'react-hook-form';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { useFormLanguage } from '#src/admin/form/core/languages/form-language.ts';
 import { englishName } from '#src/api/fields/record-fields.ts';
-import type { Place } from './page-places.ts';
-import { type ShownValue, textValue } from './shown-values.ts';
+import type { FieldBlock } from './page-fields.ts';
+import { type PageValue, textValue } from './page-values.ts';
 
 const FOCUSABLE = '[tabindex="0"], input:not([tabindex="-1"]), textarea, button';
 
-/** Focuses the field of a place in the page, in a rich text at its block. */
+/** Focuses a field that was pressed in the page, in a rich text at its block. */
 export function useFieldFocus() {
   const { setFocus } = useFormContext();
   const { fields, unfold } = use(FormFields);
   const shown = useFormLanguage();
-  return ({ name, block }: Place) => {
+  return ({ name, block }: FieldBlock) => {
     const [found] = [...fields.keys()]
       .filter((one) => `${name}.`.startsWith(`${one}.`))
       .sort((one, other) => other.length - one.length);
@@ -35,8 +35,8 @@ export function useFieldFocus() {
   };
 }
 
-/** The place that has the focus in the form. */
-export function focusedPlace(): Place | undefined {
+/** The field that has the focus in the form. */
+export function focusedBlock(): FieldBlock | undefined {
   const active = document.activeElement;
   const name =
     active?.closest<HTMLElement>('[data-field]')?.dataset.field ?? active?.getAttribute('name');
@@ -48,7 +48,7 @@ export function focusedPlace(): Place | undefined {
 }
 
 /** What the form's choices read: their values are ids and words of the server. */
-export function chosenTexts(): ShownValue[] {
+export function chosenTexts(): PageValue[] {
   const choices = document.querySelectorAll<HTMLElement>('[data-field] [role="combobox"]');
   return [...choices].map((choice) => {
     const { field = '' } = choice.closest<HTMLElement>('[data-field]')?.dataset ?? {};

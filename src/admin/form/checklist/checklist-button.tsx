@@ -5,11 +5,11 @@ import { useState, useEffect } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
-import { type Checklist, countOf } from './checklist.ts';
+import { type Checklist, countProblems } from './checklist.ts';
 import type { Opened } from './find-problems.ts';
 import { decisions, withoutDecided } from './set-aside.ts';
-import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 
 const ChecklistPanel = lazyPart(() => import('./checklist-panel.tsx'), 'ChecklistPanel');
@@ -109,11 +109,11 @@ function useProblemCount(
     let isGone = false;
     const look = async () => {
       const { findProblems } = await import('./find-problems.ts');
-      const values: Fields = getValues();
+      const values: FieldsByName = getValues();
       if (isGone) return;
       const found = withoutDecided(findProblems(fields, values, opened), record, decided);
       const isEmpty = opened.isNew && fields.texts[0] !== undefined && !values[fields.texts[0]];
-      setCount(isEmpty ? 0 : countOf(found));
+      setCount(isEmpty ? 0 : countProblems(found));
     };
     const lookLater = () => {
       window.clearTimeout(timer);

@@ -24,7 +24,6 @@ type ChecklistPointProps = {
   children: ReactNode;
 };
 
-/** A point of the checklist. */
 export function ChecklistPoint({ title, state, children }: ChecklistPointProps) {
   const { t } = useTranslation('crud');
   return (
@@ -46,7 +45,6 @@ export function ChecklistPoint({ title, state, children }: ChecklistPointProps) 
 }
 
 type PointLinkProps = {
-  /** The field's label. */
   label: string;
   onGo: () => void;
   children: ReactNode;

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LazyRewordButtons } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
+import { LazyRewordButtons } from '#src/admin/form/core/writing/lazy-field-writing.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
-import { countOf, pointsOf, PROBLEMS, type WordProblem } from './checklist.ts';
+import { countProblems, pointsOf, PROBLEMS, type WordProblem } from './checklist.ts';
 import { ChecklistPoint, PointLink } from './checklist-point.tsx';
 import { findProblems, type Opened } from './find-problems.ts';
 import { decisions, withoutDecided } from './set-aside.ts';
@@ -40,7 +40,7 @@ export function ChecklistPoints(props: ChecklistPointsProps) {
   const optional = found.problems.filter(({ isOptional }) => isOptional);
   const badLinks = useBadLinks(fields, record, onLinks);
   const labelOf = (field: string) => registered.get(field)?.label ?? field;
-  const count = countOf(found) + (badLinks?.length ?? 0);
+  const count = countProblems(found) + (badLinks?.length ?? 0);
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

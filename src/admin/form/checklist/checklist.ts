@@ -44,7 +44,7 @@ export type Problem = {
   /** The field that the person goes to. */
   field: string;
   problem: keyof typeof PROBLEMS;
-  /** For the text. */
+  /** Values that the problem's text interpolates. */
   values?: Record<string, string | number>;
   /** A page does without it: it is said apart, and not counted. */
   isOptional?: boolean;
@@ -55,7 +55,7 @@ export type WordProblem = FoundWord & { field: string };
 export type Problems = { problems: Problem[]; words: WordProblem[] };
 
 /** How many problems there are; form and site check count the same. */
-export function countOf({ problems, words }: Problems): number {
+export function countProblems({ problems, words }: Problems): number {
   return problems.filter(({ isOptional }) => !isOptional).length + words.length;
 }
 

@@ -4,7 +4,7 @@ import { HARMLESS, LAW_WORDS, type LawRule } from './advertising-words.ts';
 export type FoundWord = {
   word: string;
   rule: LawRule;
-  /** What is before and after the first place. */
+  /** The text before and after the first occurrence. */
   before: string;
   after: string;
   /** Number of places. */
@@ -28,7 +28,7 @@ const PHRASES = Map.groupBy(
 /** Words of the Advertising Law in a text, each once, in the order of their first places. */
 export function findAdvertisingWords(text: string): FoundWord[] {
   const shown = text.replaceAll(HIDDEN, '');
-  // As long as the text itself, which the excerpts show.
+  // Of the same length as the text, so that positions fit the excerpts.
   const searched = shown.replaceAll(FULL_WIDTH, toHalfWidth).replaceAll(/[A-Z]/g, toLowerCase);
   const found = new Map<string, FoundWord>();
   let place = 0;

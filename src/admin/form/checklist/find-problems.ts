@@ -1,4 +1,3 @@
-import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { englishName, seo } from '#src/api/fields/record-fields.ts';
@@ -6,6 +5,7 @@ import { outdatedEnglish, untranslatedFields } from '#src/api/fields/translation
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
 import { isCut } from '#src/lib/html/shown-length.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
@@ -30,7 +30,7 @@ const OPTIONAL_FIELDS = new Set([...Object.keys(seo), 'author', 'source']);
 /** How the form was opened. */
 export type Opened = {
   /** Its first values. */
-  values: Fields;
+  values: FieldsByName;
   isNew: boolean;
   /** In epoch milliseconds. */
   at: number;
@@ -39,7 +39,7 @@ export type Opened = {
 /** What could be better in a form's values, as far as no server is needed to see it. */
 export function findProblems(
   fields: CheckedFields,
-  values: Fields,
+  values: FieldsByName,
   opened: Opened,
   now: number = currentTime(),
 ): Problems {
@@ -107,7 +107,7 @@ function summaryProblems(names: readonly string[], valueOf: ValueOf): Problem[] 
 
 function scheduleProblems(
   { begin, end }: CheckedFields,
-  values: Fields,
+  values: FieldsByName,
   opened: Opened,
   now: number,
 ): Problem[] {
@@ -130,7 +130,7 @@ function scheduleProblems(
   return problems;
 }
 
-function englishProblems(values: Fields): Problem[] {
+function englishProblems(values: FieldsByName): Problem[] {
   if (!HAS_ENGLISH) return [];
   const isOptional = (name: string) => OPTIONAL_FIELDS.has(name);
   const names = untranslatedFields(values);
@@ -146,10 +146,10 @@ function englishProblems(values: Fields): Problem[] {
   );
 }
 
-function outdatedProblems(values: Fields, opened: Opened): Problem[] {
+function outdatedProblems(values: FieldsByName, opened: Opened): Problem[] {
   if (!HAS_ENGLISH) return [];
   const fields = new Map(
-    // Of a list of rows, the first.
+    // Reversed, so that of a list of rows the first outdated one is kept.
     outdatedEnglish(values, opened.values)
       .toReversed()
       .map(({ field, name }) => [field, name]),

@@ -14,7 +14,6 @@ type SharePreviewProps = {
   description: string;
   /** Full URL; the site's own picture without it. */
   picture?: string | undefined;
-  /** Path of the public page. */
   path: string;
 };
 

@@ -5,14 +5,15 @@ import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { differingFields, type Fields } from '#src/admin/drafts/draft.ts';
+import { differingFields } from '#src/admin/drafts/draft.ts';
 import { ValuePair } from '#src/admin/ui/value-pair.tsx';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { FormFields } from './form-fields.tsx';
 import { setFields } from './set-fields.ts';
 
 type AdoptFieldsProps = {
-  values: Fields;
-  /** Of these values. */
+  values: FieldsByName;
+  /** Heading of the column with these values. */
   caption: string;
   /** The texts. */
   words: 'versions' | 'handover';
@@ -28,7 +29,7 @@ export function AdoptFields({ values, caption, words, warningOf }: AdoptFieldsPr
   const { t } = useTranslation('crud');
   const { getValues, setValue } = useFormContext();
   const { fields } = use(FormFields);
-  const [now] = useState<Fields>(() => ({ ...getValues() }));
+  const [now] = useState<FieldsByName>(() => ({ ...getValues() }));
   const [names] = useState(() => differingFields({ values }, now));
   const [adopted, setAdopted] = useState<readonly string[]>([]);
   const others = names.filter((name) => warningOf?.(name) === undefined);

@@ -1,7 +1,7 @@
 import { parseDateTime } from '#src/lib/time/date-time.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
-/** Where a form's draft is stored, and what of it. */
+/** The key under which a form's draft is stored, and the fields that it leaves out. */
 export type DraftOptions = {
   /** The content type and the record's id; `new` for a new record. */
   key: readonly [type: string, record: string | number];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMountedLater } from './use-mounted-later.ts';
 
 type MountLaterProps = {
-  /** Reserves the space until then. */
+  /** Reserves the space until the children are mounted. */
   placeholder?: ReactNode;
   children: ReactNode;
 };

@@ -10,9 +10,8 @@ import { Link, useLocation } from 'react-router';
 type SaveMenuProps = {
   /** Path of a new form with this record's values. */
   copyPath?: string | undefined;
-  /** What cancelling opens; on phones the menu has it. */
+  /** The address that "cancel" opens; on phones the menu has that entry. */
   backTo: string;
-  /** Called when it is chosen. */
   onCancel: () => void;
   /** Opens the menu of a long form's fields at a button; wider screens have a button for it. */
   onGoTo: ((button: HTMLElement | null) => void) | undefined;

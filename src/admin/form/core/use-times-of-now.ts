@@ -29,7 +29,7 @@ export function useTimesOfNow<Input extends FieldValues>(
         setFirstValue(form, values, name, time);
       }
     };
-    // It may have been corrected since they were made.
+    // The clock may have been corrected since the form's values were made.
     follow();
     return onClockSet(follow);
   }, [form, values, makeValues]);

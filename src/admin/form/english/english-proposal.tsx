@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Reason } from '#src/admin/drafting/proposal.tsx';
-import { useProposal } from '#src/admin/drafting/use-proposal.ts';
+import { Reason } from '#src/admin/writing/proposal.tsx';
+import { useProposal } from '#src/admin/writing/use-proposal.ts';
 import { cleanText } from '#src/admin/editor/document/editor-document.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { toTags } from '#src/lib/text/to-tags.ts';
@@ -11,7 +11,6 @@ import { typedText } from '#src/lib/text/typed-text.ts';
 import { Notice } from '#src/components/notice.tsx';
 
 type EnglishProposalProps = {
-  /** The field's label. */
   label: string;
   /** The field's Chinese value; of a list of rows those of its cells. */
   chinese: readonly unknown[];
@@ -27,7 +26,7 @@ type EnglishProposalProps = {
 /** Asks the model for a field's English values, and says how that goes. */
 export function EnglishProposal(props: EnglishProposalProps) {
   const { label, chinese, isRichText, max, mayAsk, onEnd } = props;
-  const { t } = useTranslation('drafting');
+  const { t } = useTranslation('writing');
   const { text, isHtml, read } = sourceOf(chinese, isRichText);
   const { status, proposal, error, ask } = useProposal({
     max,

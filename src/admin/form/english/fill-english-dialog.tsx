@@ -19,10 +19,10 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 
-/** Asks the model for the English of a field; undefined in builds without drafting help. */
-const LazyEnglishProposal = import.meta.env.HAS_DRAFTING
+/** Asks the model for the English of a field; undefined in builds without writing help. */
+const LazyEnglishProposal = import.meta.env.HAS_WRITING_HELP
   ? lazyPart(
-      lazyPage(() => import('./english-proposal.tsx'), 'drafting'),
+      lazyPage(() => import('./english-proposal.tsx'), 'writing'),
       'EnglishProposal',
     )
   : undefined;
@@ -36,12 +36,12 @@ type FillEnglishDialogProps = {
 export function FillEnglishDialog({ onDone }: FillEnglishDialogProps) {
   const { t } = useTranslation('crud');
   const { getValues } = useFormContext();
-  // Without drafting help the proposals are copies of the Chinese.
-  const Drafted = env.aiUrl === '' ? undefined : LazyEnglishProposal;
+  // Without writing help the proposals are copies of the Chinese.
+  const Proposed = env.aiUrl === '' ? undefined : LazyEnglishProposal;
   const [items] = useState(() => itemsOf(missingEnglish(getValues())));
   /** By field; null where the model failed. */
   const [english, setEnglish] = useState<Readonly<Record<string, readonly unknown[] | null>>>(() =>
-    Drafted
+    Proposed
       ? {}
       : Object.fromEntries(
           items.map(({ field, missing }) => [field, missing.map(({ chinese }) => chinese)]),
@@ -60,13 +60,13 @@ export function FillEnglishDialog({ onDone }: FillEnglishDialogProps) {
         <Typography role="status">
           {ended < items.length
             ? t('english.translating', { done: ended, count: items.length })
-            : t(Drafted ? 'english.translated' : 'english.copied')}
+            : t(Proposed ? 'english.translated' : 'english.copied')}
         </Typography>
         <Box component="ul">
           {items.map(({ field, missing }, index) => (
             <Item
               key={field}
-              Drafted={Drafted}
+              Proposed={Proposed}
               field={field}
               missing={missing}
               english={english[field]}
@@ -110,7 +110,7 @@ const itemsOf = (missing: readonly MissingEnglish[]): Missing[] =>
 
 type ItemProps = Missing &
   Pick<ComponentProps<NonNullable<typeof LazyEnglishProposal>>, 'mayAsk' | 'onEnd'> & {
-    Drafted: typeof LazyEnglishProposal;
+    Proposed: typeof LazyEnglishProposal;
     english: readonly unknown[] | null | undefined;
     isTaken: boolean;
     onToggle: () => void;
@@ -118,7 +118,7 @@ type ItemProps = Missing &
 
 /** A field: its Chinese, and the English that is proposed. */
 function Item(props: ItemProps) {
-  const { Drafted, field, missing, english, isTaken, onToggle, mayAsk, onEnd } = props;
+  const { Proposed, field, missing, english, isTaken, onToggle, mayAsk, onEnd } = props;
   const { fields } = use(FormFields);
   const label = fields.get(field)?.label ?? field;
   const { isRichText = false, max } = fields.get(missing[0]?.name ?? '') ?? {};
@@ -136,8 +136,8 @@ function Item(props: ItemProps) {
           {english && (
             <Text label={label} values={english} isRichText={isRichText} color="text.primary" />
           )}
-          {Drafted && (
-            <Drafted
+          {Proposed && (
+            <Proposed
               label={label}
               chinese={chinese}
               isRichText={isRichText}

@@ -13,7 +13,7 @@ import type { MissingEnglish } from '#src/api/fields/translation.ts';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import { countOf, FormEnglish } from '#src/admin/form/core/outdated/form-english.tsx';
+import { countFields, FormEnglish } from '#src/admin/form/core/outdated/form-english.tsx';
 import { FormLanguages, type ShownLanguage } from '#src/admin/form/core/languages/form-language.ts';
 
 const FillEnglishDialog = lazyPart(() => import('./fill-english-dialog.tsx'), 'FillEnglishDialog');
@@ -44,8 +44,11 @@ export function LanguageBar() {
         <ToggleButton value="en">{LANGUAGES.en.label}</ToggleButton>
         {fitsBoth && <ToggleButton value="both">{t('english.both')}</ToggleButton>}
       </ToggleButtonGroup>
-      <NextButton values={outdated} text={t('english.outdated', { count: countOf(outdated) })} />
-      <NextButton values={missing} text={t('english.missing', { count: countOf(missing) })} />
+      <NextButton
+        values={outdated}
+        text={t('english.outdated', { count: countFields(outdated) })}
+      />
+      <NextButton values={missing} text={t('english.missing', { count: countFields(missing) })} />
       {missing.length > 0 && (
         <Button
           size="small"
@@ -59,7 +62,7 @@ export function LanguageBar() {
       {isFilling && (
         <FillEnglishDialog
           onDone={(first) => {
-            // It goes first, because it holds the focus.
+            // The dialog is closed first, because it keeps the focus within itself.
             flushSync(() => setFilling(false));
             if (first !== undefined) goToField(first);
           }}

@@ -12,7 +12,7 @@ import { Suspense, use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { changesOf, type Fields } from '#src/admin/drafts/draft.ts';
+import { changesOf } from '#src/admin/drafts/draft.ts';
 import { linkOfDraft, toHandedDraft } from '#src/admin/drafts/handed-draft.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { FormUploads } from '#src/admin/form/core/form-uploads.tsx';
@@ -21,6 +21,7 @@ import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { useCopy } from '#src/components/share/use-copy.ts';
 import { openShareMenu, useShare } from '#src/components/share/use-share.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { canPackText } from '#src/lib/text/packed-text.ts';
 import { toast } from '#src/lib/toast.ts';
@@ -34,7 +35,7 @@ type HandedForm = {
   /** Null for a new record. */
   record: Id | null;
   /** Makes the values that a new record begins with for everybody: of a copy none. */
-  blank: () => Fields;
+  blank: () => FieldsByName;
 };
 
 /** In characters. */
@@ -51,8 +52,8 @@ export function HandOverDialog({ type, record, blank, onClose }: HandOverDialogP
   const source = useRecordSource(type);
   const { getValues, formState } = useFormContext();
   const [{ draft, title }] = useState(() => {
-    const now: Fields = getValues();
-    const begun: Fields = { ...formState.defaultValues };
+    const now: FieldsByName = getValues();
+    const begun: FieldsByName = { ...formState.defaultValues };
     const { values = {}, base = {} } =
       changesOf(record === null ? { ...begun, ...blank() } : begun, now, []) ?? {};
     const id = record === null ? null : String(record);

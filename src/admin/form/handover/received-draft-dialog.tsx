@@ -7,7 +7,6 @@ import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
-import type { Fields } from '#src/admin/drafts/draft.ts';
 import {
   type HandedDraft,
   type ReadDraft,
@@ -27,6 +26,7 @@ import { ShownValue } from '#src/admin/ui/shown-value.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { usableValues } from './usable-values.ts';
 
@@ -111,7 +111,7 @@ function DraftFields({ draft, schema }: DraftFieldsProps) {
   const { getValues, formState } = useFormContext();
   const { fields } = use(FormFields);
   const [{ now, saved, values }] = useState(() => {
-    const current: Fields = { ...getValues() };
+    const current: FieldsByName = { ...getValues() };
     return {
       now: current,
       saved: { ...formState.defaultValues },
@@ -153,7 +153,7 @@ function DraftFields({ draft, schema }: DraftFieldsProps) {
 
 type GoneFieldsProps = { draft: HandedDraft };
 
-/** All that a draft holds whose record is gone. */
+/** All fields of a draft whose record is gone. */
 function GoneFields({ draft }: GoneFieldsProps) {
   const { namespace = 'crud', fields = {} } = useRecordSource(draft.type) ?? {};
   const { t } = useTranslation(['crud', namespace]);

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { type Fields, isSameType } from '#src/admin/drafts/draft.ts';
+import { isSameType } from '#src/admin/drafts/draft.ts';
 import { cleanText } from '#src/admin/editor/document/editor-document.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 
 /** A form, as far as values from elsewhere must fit it. */
 export type Receiver = {
   schema: v.GenericSchema;
   /** Its values now. */
-  now: Fields;
+  now: FieldsByName;
   /** The fields that this person sees in it, by name. */
   fields: ReadonlyMap<string, { isRichText: boolean }>;
 };
@@ -16,7 +17,10 @@ export type Receiver = {
  * shape that the schema wants, rich text as the editor would save it. Rules are left to the form: a draft may be
  * unfinished.
  */
-export function usableValues(values: Fields, { schema, now, fields }: Receiver): Fields {
+export function usableValues(
+  values: FieldsByName,
+  { schema, now, fields }: Receiver,
+): FieldsByName {
   const known = Object.entries(values).filter(
     ([name, value]) => fields.has(name) && name in now && isSameType(value, now[name]),
   );

@@ -13,7 +13,7 @@ type FieldFrameProps = {
   /** Reverts the field; undefined while it is unchanged. */
   revert: (() => void) | undefined;
   /** Offers to draft the field, where that is possible. */
-  drafting?: ReactNode;
+  writing?: ReactNode;
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const FOCUSABLE = '[tabindex="0"], input:not([tabindex="-1"]), textarea, button'
  * Wraps a field: once it is changed, a small button on its border reverts it. The button is seen while the mouse is on the
  * field or the focus in it.
  */
-export function FieldFrame({ name, label, revert, drafting, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, revert, writing, children }: FieldFrameProps) {
   const { t } = useTranslation('crud');
   const field = useRef<HTMLDivElement>(null);
   const onRevert = () => {
@@ -45,7 +45,7 @@ export function FieldFrame({ name, label, revert, drafting, children }: FieldFra
           <UndoIcon />
         </BorderButton>
       )}
-      {drafting}
+      {writing}
       {HAS_ENGLISH && <OutdatedHint name={name} />}
     </Box>
   );

@@ -9,15 +9,15 @@ type FieldTextProps<Input extends FieldValues> = Omit<TextFieldProps, 'label'> &
   label: string;
   /** Shown while the field is valid. */
   hint?: string | undefined;
-  drafting?: ReactNode;
+  writing?: ReactNode;
 };
 
 /** MUI's TextField, bound to a form field. */
 export function FieldText<Input extends FieldValues>(props: FieldTextProps<Input>) {
-  const { state, label, hint, drafting, ...more } = props;
+  const { state, label, hint, writing, ...more } = props;
   const { ref, ...input } = state.field;
   return (
-    <FieldFrame name={state.field.name} label={label} revert={state.revert} drafting={drafting}>
+    <FieldFrame name={state.field.name} label={label} revert={state.revert} writing={writing}>
       <TextField
         {...input}
         inputRef={ref}

@@ -6,7 +6,7 @@ import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { uploadFile } from '#src/api/uploads/files.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
-import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
+import { LazyFieldWriting } from '#src/admin/form/core/writing/lazy-field-writing.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { MountLater } from '#src/admin/form/core/mount-later.tsx';
 import { type FieldProps, useField } from './use-field.ts';
@@ -64,9 +64,9 @@ function OneRichText<Input extends FieldValues>(props: OneRichTextProps<Input>) 
       name={name}
       label={label}
       revert={revert}
-      drafting={
-        LazyFieldDrafting && (
-          <LazyFieldDrafting name={name} label={label} clean={cleanLater} show={showChange} />
+      writing={
+        LazyFieldWriting && (
+          <LazyFieldWriting name={name} label={label} clean={cleanLater} show={showChange} />
         )
       }
     >

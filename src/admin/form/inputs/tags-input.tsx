@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
-import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
+import { LazyFieldWriting } from '#src/admin/form/core/writing/lazy-field-writing.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { toTags } from '#src/lib/text/to-tags.ts';
@@ -27,9 +27,9 @@ function OneList<Input extends FieldValues>(props: FieldProps<Input, 'list'>) {
       name={name}
       label={label}
       revert={revert}
-      drafting={
-        LazyFieldDrafting && (
-          <LazyFieldDrafting name={name} label={label} parse={(text) => toTags([text])} />
+      writing={
+        LazyFieldWriting && (
+          <LazyFieldWriting name={name} label={label} parse={(text) => toTags([text])} />
         )
       }
     >

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { LazyFieldDrafting } from '#src/admin/form/core/drafting/lazy-field-drafting.ts';
+import { LazyFieldWriting } from '#src/admin/form/core/writing/lazy-field-writing.ts';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { HAS_ENGLISH } from '#src/api/dialects/dialect.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
@@ -47,9 +47,9 @@ function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
     <FieldText
       state={state}
       label={label}
-      drafting={
-        LazyFieldDrafting &&
-        type === 'text' && <LazyFieldDrafting name={name} label={label} max={max} />
+      writing={
+        LazyFieldWriting &&
+        type === 'text' && <LazyFieldWriting name={name} label={label} max={max} />
       }
       type={type}
       required={required}

@@ -13,7 +13,7 @@ import type { EnglishProps } from '#src/admin/form/core/languages/english-props.
 
 /** The props of every field; `Kind` are the kinds of a type's table that it is for. */
 export type FieldProps<Input extends FieldValues, Kind extends Field['kind'] = Field['kind']> = {
-  kind?: Kind | 'own';
+  kind?: Kind | 'custom';
   control: Control<Input>;
   name: FieldPath<Input>;
   label: string;
@@ -23,7 +23,7 @@ export type FieldProps<Input extends FieldValues, Kind extends Field['kind'] = F
   max?: number;
   /** A field that is validated again when this one changes: the end of a range. */
   deps?: FieldPath<Input> | undefined;
-  /** Of the field with the English value, where there is one. */
+  /** Props of the field with the English value, where there is one. */
   english?: EnglishProps | undefined;
 };
 

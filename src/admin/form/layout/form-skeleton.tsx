@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { FormColumns } from './form-columns.tsx';
 
 export function FormSkeleton() {
   return (
-    <Waiting>
+    <BusyRegion>
       <FormColumns
         first={<LightSkeleton sx={{ typography: 'h4', height: 72, width: 240 }} />}
         main={[96, 320].map((height) => (
@@ -15,7 +15,7 @@ export function FormSkeleton() {
           <FieldSkeleton key={field} height={56} />
         ))}
       />
-    </Waiting>
+    </BusyRegion>
   );
 }
 

@@ -24,7 +24,7 @@ export function FormInTab({ isUnsaved, isGone, autosave }: FormInTabProps) {
     page.update({ draft, form: { isUnsaved, isGone, isDraftSaved: autosave.isWorking } });
     return () => {
       // Its effects end too where it is hidden.
-      if (page.isShown()) page.update({ draft: undefined, form: undefined });
+      if (page.isInFront()) page.update({ draft: undefined, form: undefined });
     };
   }, [page, draft, isUnsaved, isGone, autosave]);
   // React Hook Form tells nobody while the page is hidden, as that a save has failed: taking no field out tells all.

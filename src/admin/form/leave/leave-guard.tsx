@@ -14,7 +14,7 @@ type LeaveGuardProps = {
   isUnsaved: () => boolean;
   /** Replaces the form's texts: what would be lost, and the button to stay. */
   texts?: { text: string; stay: string };
-  /** What writes the form's draft. */
+  /** Writes the form's draft. */
   autosave?: Pick<Autosave, 'id' | 'isWorking'>;
   /** An upload ends with the visit, also where the page is cached. */
   isUploading?: boolean;

@@ -5,7 +5,6 @@ import { toast } from '#src/lib/toast.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 export type LeftForm = {
-  /** Its address. */
   path: string;
   /** The history's state there. */
   state?: unknown;

@@ -1,12 +1,12 @@
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { t } from 'i18next';
 import { toast } from '#src/lib/toast.ts';
-import { changesOf, type Fields } from '#src/admin/drafts/draft.ts';
+import { changesOf } from '#src/admin/drafts/draft.ts';
 import type { useFormFieldRegistry } from '#src/admin/form/core/form-fields.tsx';
 import { isFieldOf } from '#src/admin/form/core/set-fields.ts';
 import { UnstoredError } from '#src/api/records/write-record.ts';
 import { serverErrorsOf } from '#src/components/form/server-errors.ts';
-import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { fieldsOf, type FieldsByName } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import type { Sent } from './save-state.ts';
 
@@ -32,15 +32,15 @@ export function toastUnstored({ message }: UnstoredError): void {
 /** What a save reads of React Hook Form, and does to it. */
 export function createFormPort<Input extends FieldValues>(options: FormPortOptions<Input>) {
   const { form, fields, secrets } = options;
-  const own = { begun: options.values };
+  const internals = { begun: options.values };
   return {
     /** The values with which the form began, or begins again after a save: what differs from them is unsaved. */
-    begun: (): Input => own.begun,
+    begun: (): Input => internals.begun,
 
     values: (): Input => form.getValues(),
 
     /** What a draft stores. */
-    changes: () => changesOf(own.begun, form.getValues(), secrets),
+    changes: () => changesOf(internals.begun, form.getValues(), secrets),
 
     differsFrom: (values: Input): boolean => changesOf(values, form.getValues(), []) !== null,
 
@@ -68,7 +68,7 @@ export function createFormPort<Input extends FieldValues>(options: FormPortOptio
     refuse: (error: unknown): void => {
       if (error instanceof UnstoredError) toastUnstored(error);
       else toast.error(t('crud:form.saveFailed'));
-      const refused = serverErrorsOf(error, own.begun);
+      const refused = serverErrorsOf(error, internals.begun);
       // A field in a folded section, or in a form that was just sent, cannot take the focus.
       fields.unfold(refused.map(([name]) => name));
       for (const [index, [name, message]] of refused.entries()) {
@@ -82,7 +82,11 @@ export function createFormPort<Input extends FieldValues>(options: FormPortOptio
      * @param stored those that the server did not store as they were sent: they are changes still
      * @returns whether something was typed meanwhile
      */
-    beginAgain: ({ values, input }: Sent<Input>, saved: Fields, stored: Fields = {}): boolean => {
+    beginAgain: (
+      { values, input }: Sent<Input>,
+      saved: FieldsByName,
+      stored: FieldsByName = {},
+    ): boolean => {
       const now: Input = form.getValues();
       const begun = { ...values };
       const names = Object.keys(begun).filter((name) => isFieldOf(begun, name));
@@ -92,7 +96,7 @@ export function createFormPort<Input extends FieldValues>(options: FormPortOptio
         (name) => name in saved && !isSame(saved[name], input[name]) && !typed.includes(name),
       );
       Object.assign(begun, fieldsOf(saved, others), fieldsOf(stored, lost));
-      own.begun = begun;
+      internals.begun = begun;
       for (const name of others) form.setValue(name, begun[name]);
       form.reset(begun, { keepValues: true });
       for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });

@@ -6,7 +6,7 @@ import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
-import { changesOf, type Fields, writeDraft } from '#src/admin/drafts/draft.ts';
+import { changesOf, writeDraft } from '#src/admin/drafts/draft.ts';
 import {
   storeFirstVersion,
   storeUpdateVersions,
@@ -14,7 +14,7 @@ import {
 } from '#src/admin/drafts/save-versions.ts';
 import { saveActionOf } from '#src/admin/form/core/save-action.ts';
 import { markSaved } from '#src/admin/list/rows/saved-row.ts';
-import { NEW, savedOf, type Waiting } from '#src/admin/outbox/outbox.ts';
+import { NEW_RECORD, savedOf, type WaitingSave } from '#src/admin/outbox/outbox.ts';
 import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
@@ -28,17 +28,17 @@ import {
   type UnstoredError,
 } from '#src/api/records/write-record.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
-import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { fieldsOf, type FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { type FormPort, toastUnstored } from './form-port.ts';
-import { leaveToOutbox, takeBack, watchCopy } from './keep-save.ts';
-import type { Keep } from './save.ts';
+import { leaveToOutbox, takeBack, watchCopy } from './outbox-port.ts';
+import type { OutboxPort } from './save.ts';
 import type { Sent } from './save-state.ts';
-import { type Ask, updateNewest } from './update-newest.ts';
+import { type AskAboutConflicts, updateNewest } from './update-newest.ts';
 
 export type RecordSaveOptions<T, Input extends FieldValues> = {
   client: QueryClient;
@@ -54,7 +54,7 @@ export type RecordSaveOptions<T, Input extends FieldValues> = {
 };
 
 /** What is known where the form is, as of now. */
-export type RecordPlace = {
+export type SaveContext = {
   /** The record was deleted meanwhile: saving creates it anew. That may be taken back. */
   isGone: boolean;
   /** What the person may do with the content type. */
@@ -75,8 +75,8 @@ export type SavedRecord<T> = {
   /** Undefined where the server does not say it. */
   id: Id | undefined;
   /** What it replaced; null for a new record. */
-  replaced: Fields | null;
-  fields: Fields;
+  replaced: FieldsByName | null;
+  fields: FieldsByName;
   /** What of it the server did not store; null where nothing, and where a draft has it. */
   failure: UnstoredError | null;
   /** A new record's draft of what the server did not store. */
@@ -88,18 +88,21 @@ const ACTION_TIME = 8000;
 
 /**
  * How a record is sent, announced and left to the outbox.
- * @param place asked at each step, because a save takes its time
+ * @param context asked at each step, because a save takes its time
  */
 export function createRecordSave<T extends Input & { id: Id }, Input extends FieldValues>(
   options: RecordSaveOptions<T, Input>,
-  place: () => RecordPlace,
+  context: () => SaveContext,
 ) {
   const { client, api, schema, values, form, autosave } = options;
-  const own = { record: options.opened };
+  const internals = { record: options.opened };
   const user = personOf(session.getState().user);
-  const current = (): T | null => (place().isGone ? null : own.record);
+  const current = (): T | null => (context().isGone ? null : internals.record);
 
-  const send = async ({ values: typed, input }: Sent<Input>, ask: Ask): Promise<SavedRecord<T>> => {
+  const send = async (
+    { values: typed, input }: Sent<Input>,
+    ask: AskAboutConflicts,
+  ): Promise<SavedRecord<T>> => {
     const before = current();
     if (before === null) {
       const stamped = withSources(values, input);
@@ -111,20 +114,20 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
       const draft = await keepFor(failure.id, { values: fieldsOf(typed, Object.keys(base)), base });
       if (draft !== undefined) return { ...created, failure: null, left: { draft, failure } };
       // Without storage the form stays, and saves the record that exists now.
-      own.record = record;
+      internals.record = record;
       return { ...created, failure };
     }
     const parts = { client, api, schema, ask };
     const updated = await updateNewest<T, Input>(parts, before, input);
     const { record, replaced, fields, failure } = updated;
     storeUpdateVersions(api.name, before.id, replaced, fields);
-    own.record = record;
+    internals.record = record;
     return { before, id: before.id, replaced, fields, failure };
   };
 
   const announce = ({ input }: Sent<Input>, saved: SavedRecord<T>): void => {
     const { before, id, replaced, left } = saved;
-    const { visit, listPath, checked } = place();
+    const { visit, listPath, checked } = context();
     const { title, link } = visit(id, { ...before, ...input });
     if (id !== undefined) markSaved(listPath, id);
     if (left) {
@@ -149,17 +152,17 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
   };
 
   /** The copy that waits; null where another call is needed. */
-  const copyOf = (sent: Sent<Input>, wasSent: boolean): Waiting | null => {
-    const { source } = place();
+  const copyOf = (sent: Sent<Input>, wasSent: boolean): WaitingSave | null => {
+    const { source } = context();
     const before = current();
     if (user === null || !source || !(before ? source.patch : source.create)) return null;
-    const input: Fields = { ...(before ? sent.input : withSources(values, sent.input)) };
+    const input: FieldsByName = { ...(before ? sent.input : withSources(values, sent.input)) };
     const begun = before && v.safeParse(schema, before);
-    const base: Fields = begun?.success ? { ...begun.output } : { ...before };
+    const base: FieldsByName = begun?.success ? { ...begun.output } : { ...before };
     const names = Object.keys(input);
     const changed = names.filter((name) => !before || !isSame(base[name], input[name]));
     if (changed.length === 0) return null;
-    const record = before ? String(before.id) : NEW;
+    const record = before ? String(before.id) : NEW_RECORD;
     return {
       kind: 'waiting',
       id: autosave.id,
@@ -190,7 +193,7 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     }
   };
 
-  const keep: Keep<Input> = {
+  const keep: OutboxPort<Input> = {
     leave: async (sent, wasSent) => {
       const copy = copyOf(sent, wasSent);
       return copy && (await leaveToOutbox(copy)) ? copy : null;
@@ -199,17 +202,17 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     watch: (copy, onChange) => watchCopy(client, copy, onChange),
     learn: async ({ sent, copy }) => {
       const saved = savedOf(copy.id);
-      if (saved && copy.record === NEW) {
+      if (saved && copy.record === NEW_RECORD) {
         const now = structuredClone(form.values());
         const typed = changesOf(sent.values, now, []);
-        const draft = await keepFor(saved.id ?? NEW, typed);
-        const next = () => place().onCreated(saved.id, draft);
+        const draft = await keepFor(saved.id ?? NEW_RECORD, typed);
+        const next = () => context().onCreated(saved.id, draft);
         return { sent: { ...sent, values: now }, fields: {}, next };
       }
       // The cache may be older.
       const newest = saved && (await readNewest(api, copy.record).catch(() => null));
       if (!newest) return null;
-      own.record = newest;
+      internals.record = newest;
       return { sent, fields: fieldsOf(newest, Object.keys(values)) };
     },
   };
@@ -221,6 +224,7 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     record: current,
     /** Whether the record that it was opened with was deleted. */
     isDeleted: (): boolean =>
-      own.record !== null && client.getQueryData(api.one(own.record.id).queryKey) === null,
+      internals.record !== null &&
+      client.getQueryData(api.one(internals.record.id).queryKey) === null,
   };
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Compared } from '#src/admin/drafts/merge.ts';
-import type { Waiting } from '#src/admin/outbox/outbox.ts';
+import type { WaitingSave } from '#src/admin/outbox/outbox.ts';
 
 /** A form's values, and what the rules of the form made of them: that is sent. */
 export type Sent<Input> = { values: Input; input: Input };
@@ -9,7 +9,7 @@ export type Sent<Input> = { values: Input; input: Input };
 export type WaitingState<Input> = {
   is: 'waiting' | 'uncertain';
   sent: Sent<Input>;
-  copy: Waiting;
+  copy: WaitingSave;
 };
 
 /** Both sides changed these fields. */
@@ -25,9 +25,9 @@ export type SaveState<Input = FieldValues> =
   | { is: 'sending' }
   | AskingState
   | WaitingState<Input>
-  /** Of the last save, until the next one. */
+  /** The last save failed; the state lasts until the next save. */
   | { is: 'failed'; error: unknown }
-  /** What comes next is about to take the place of the form: it is not sent twice. */
+  /** Saved, until what follows replaces the form; meanwhile nothing is sent again. */
   | { is: 'saved' };
 
 export const IDLE = { is: 'idle' } as const;
@@ -48,7 +48,7 @@ export function transition<Input>(now: SaveState<Input>, next: SaveState<Input>)
 }
 
 /** Whether a save is on its way, or done: another one would be the same. */
-export function isBusy({ is }: Pick<SaveState, 'is'>): boolean {
+export function isSaveBusy({ is }: Pick<SaveState, 'is'>): boolean {
   return is === 'sending' || is === 'asking' || is === 'saved';
 }
 
@@ -57,6 +57,6 @@ export function failureOf(state: SaveState): unknown {
   return state.is === 'failed' ? state.error : null;
 }
 
-export function isWaiting<Input>(state: SaveState<Input>): state is WaitingState<Input> {
+export function isSaveWaiting<Input>(state: SaveState<Input>): state is WaitingState<Input> {
   return state.is === 'waiting' || state.is === 'uncertain';
 }

@@ -1,45 +1,45 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
-import type { Fields } from '#src/admin/drafts/draft.ts';
-import type { Waiting } from '#src/admin/outbox/outbox.ts';
+import type { WaitingSave } from '#src/admin/outbox/outbox.ts';
 import type { UnstoredError } from '#src/api/records/write-record.ts';
 import { isReloading } from '#src/lib/browser/reload-page.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
-import { isUnanswered } from '#src/lib/local-copies/outbox.ts';
+import { isUnanswered } from '#src/lib/local-copies/send-copies.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { waitForSignIn } from '#src/session/wait-for-sign-in.ts';
 import type { FormPort } from './form-port.ts';
 import {
   IDLE,
-  isBusy,
-  isWaiting,
+  isSaveBusy,
+  isSaveWaiting,
   type SaveState,
   type Sent,
   transition,
   type WaitingState,
 } from './save-state.ts';
-import type { Ask } from './update-newest.ts';
+import type { AskAboutConflicts } from './update-newest.ts';
 
 /** What the server has of a form: `fields` with other people's values, `failure` what it did not store. */
-type Answer = { fields: Fields; failure: UnstoredError | null };
+type Answer = { fields: FieldsByName; failure: UnstoredError | null };
 
 /** What the outbox has saved, and what comes next; the form goes on where that is absent. */
 type SavedLater<Input> = Pick<Answer, 'fields'> & { sent: Sent<Input>; next?: () => unknown };
 
 /** What a form does with a save that no network answers. */
-export type Keep<Input> = {
+export type OutboxPort<Input> = {
   /**
    * Leaves it to the outbox.
    * @param wasSent whether the server may have it
    * @returns the copy that waits; null where it cannot wait
    */
-  leave: (sent: Sent<Input>, wasSent: boolean) => Promise<Waiting | null>;
+  leave: (sent: Sent<Input>, wasSent: boolean) => Promise<WaitingSave | null>;
   /** Returns false where the outbox has sent it. */
-  takeBack: (copy: Waiting) => Promise<boolean>;
-  watch: (copy: Waiting, onChange: (copy: Waiting | undefined) => void) => () => void;
+  takeBack: (copy: WaitingSave) => Promise<boolean>;
+  watch: (copy: WaitingSave, onChange: (copy: WaitingSave | undefined) => void) => () => void;
   /** Called once the copy is gone. Resolves to null where it is a draft again. */
   learn: (state: WaitingState<Input>) => Promise<SavedLater<Input> | null>;
 };
@@ -48,11 +48,11 @@ export type SaveParts<Input extends FieldValues, A extends Answer> = {
   form: FormPort<Input>;
   autosave: Autosave;
   /** @throws ApiError; SaveWithdrawn where the person goes back to the form */
-  send: (sent: Sent<Input>, ask: Ask) => Promise<A>;
+  send: (sent: Sent<Input>, ask: AskAboutConflicts) => Promise<A>;
   /** Says that it is saved. */
   announce?: (sent: Sent<Input>, answer: A) => void;
   /** Absent where a save never waits. */
-  keep?: Keep<Input>;
+  keep?: OutboxPort<Input>;
 };
 
 export type Save<Input extends FieldValues, A extends Answer> = ReturnType<
@@ -69,7 +69,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
   const { form, autosave, keep } = parts;
   const person = personOf(session.getState().user);
   const listeners = new Set<() => void>();
-  const own: { state: SaveState<Input>; signal: AbortSignal; endWatch: () => void } = {
+  const internals: { state: SaveState<Input>; signal: AbortSignal; endWatch: () => void } = {
     state: IDLE,
     signal: AbortSignal.abort(),
     endWatch: () => {},
@@ -77,33 +77,33 @@ export function createSave<Input extends FieldValues, A extends Answer>(
 
   /** Returns false where the state does not follow the present one. */
   const goTo = (next: SaveState<Input>): boolean => {
-    const before = own.state;
-    own.state = transition(before, next);
-    if (own.state === before) return false;
-    if (isWaiting(before) !== isWaiting(own.state)) watch();
+    const before = internals.state;
+    internals.state = transition(before, next);
+    if (internals.state === before) return false;
+    if (isSaveWaiting(before) !== isSaveWaiting(internals.state)) watch();
     for (const listener of listeners) listener();
     return true;
   };
 
   const watch = () => {
-    own.endWatch();
-    const { state, signal } = own;
-    own.endWatch =
-      keep && isWaiting(state) && !signal.aborted
+    internals.endWatch();
+    const { state, signal } = internals;
+    internals.endWatch =
+      keep && isSaveWaiting(state) && !signal.aborted
         ? keep.watch(state.copy, (copy) => void look(copy))
         : () => {};
   };
-  const look = async (copy: Waiting | undefined): Promise<void> => {
-    const { state } = own;
-    if (!isWaiting(state) || !keep) return;
+  const look = async (copy: WaitingSave | undefined): Promise<void> => {
+    const { state } = internals;
+    if (!isSaveWaiting(state) || !keep) return;
     if (copy) {
       const is = copy.isUncertain ? 'uncertain' : 'waiting';
       if (is !== state.is) goTo({ ...state, is, copy });
       return;
     }
     const saved = await keep.learn(state);
-    // It may have been learnt twice, or taken back meanwhile.
-    if (own.state !== state) return;
+    // Two reports of the same change may come, or the save was taken back meanwhile.
+    if (internals.state !== state) return;
     if (!saved) {
       goTo(IDLE);
       autosave.schedule(form.changes);
@@ -113,7 +113,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
     await (saved.next ?? goOn)();
   };
 
-  const ask: Ask = (fields) =>
+  const ask: AskAboutConflicts = (fields) =>
     new Promise((resolve) => {
       const answer = (theirs: string[] | null) => {
         goTo({ is: 'sending' });
@@ -151,7 +151,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
     } catch (error) {
       const isExpired = session.getStored()?.token !== token;
       if (!(error instanceof ApiError) || error.status !== 401 || !isExpired) throw error;
-      const isBack = person !== null && (await waitForSignIn(person, own.signal));
+      const isBack = person !== null && (await waitForSignIn(person, internals.signal));
       if (!isBack) throw new SaveWithdrawn('The person did not sign in again');
       return send();
     }
@@ -160,7 +160,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
   /** Resolves to null where nothing was saved. */
   const sendAll = async (sent: Sent<Input>, before: SaveState<Input>): Promise<A | null> => {
     try {
-      if (isWaiting(before)) {
+      if (isSaveWaiting(before)) {
         if (!(await keep?.takeBack(before.copy))) {
           goTo(before);
           return null;
@@ -195,13 +195,13 @@ export function createSave<Input extends FieldValues, A extends Answer>(
 
   /** Allows another save, where the form stays after one. */
   const goOn = (): void => {
-    if (own.state.is === 'saved') goTo(IDLE);
+    if (internals.state.is === 'saved') goTo(IDLE);
   };
 
   return {
     form,
     autosave,
-    getState: (): SaveState<Input> => own.state,
+    getState: (): SaveState<Input> => internals.state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -213,7 +213,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
      */
     open: (): (() => void) => {
       const controller = new AbortController();
-      own.signal = controller.signal;
+      internals.signal = controller.signal;
       watch();
       return () => {
         controller.abort();
@@ -223,12 +223,12 @@ export function createSave<Input extends FieldValues, A extends Answer>(
 
     /** Rejects never, unless `next` does. @param next what comes once it is saved */
     submit: async (next: (answer: A) => unknown): Promise<void> => {
-      if (isBusy(own.state)) return;
+      if (isSaveBusy(internals.state)) return;
       const sent = await form.validate(() => {
         // The failure of an earlier save.
-        if (own.state.is === 'failed') goTo(IDLE);
+        if (internals.state.is === 'failed') goTo(IDLE);
       });
-      const before = own.state;
+      const before = internals.state;
       // Two clicks may come before the first validation ends.
       if (!sent || !goTo({ is: 'sending' })) return;
       const answer = await sendAll(sent, before);
@@ -247,6 +247,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
       return form.differsFrom(form.begun()) && !isSignedOut && !isRestorable;
     },
     /** Whether all that was typed waits for the network. */
-    isAllWaiting: (): boolean => isWaiting(own.state) && !form.differsFrom(own.state.sent.values),
+    isAllWaiting: (): boolean =>
+      isSaveWaiting(internals.state) && !form.differsFrom(internals.state.sent.values),
   };
 }

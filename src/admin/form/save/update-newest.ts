@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
-import type { Fields } from '#src/admin/drafts/draft.ts';
 import { type Compared, merge } from '#src/admin/drafts/merge.ts';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { joinedSources, withSources } from '#src/api/fields/translation.ts';
@@ -10,12 +9,12 @@ import type { Resource } from '#src/api/records/resource.ts';
 import { readNewest, readSaved, type UnstoredError } from '#src/api/records/write-record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
-import { fieldOf } from '#src/lib/records/field-of.ts';
+import { fieldOf, type FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 
 /** Resolves to the fields whose server version was chosen; null where the person goes back to the form. */
-export type Ask = (fields: Compared[]) => Promise<string[] | null>;
+export type AskAboutConflicts = (fields: Compared[]) => Promise<string[] | null>;
 
 type UpdateNewest<T, Input> = {
   client: QueryClient;
@@ -23,16 +22,16 @@ type UpdateNewest<T, Input> = {
   /** What may be sent. */
   schema: v.GenericSchema<Input, Input>;
   /** Called where both sides changed a field. */
-  ask: Ask;
+  ask: AskAboutConflicts;
 };
 
 type Updated<T> = {
   /** The record as the server has it; as it was sent where it could not be read. */
   record: T;
   /** What the update replaced: the form's fields as the server had them. */
-  replaced: Fields;
+  replaced: FieldsByName;
   /** The form's fields as they were sent. */
-  fields: Fields;
+  fields: FieldsByName;
   /** What of it the server did not store. */
   failure: UnstoredError | null;
 };
@@ -75,7 +74,7 @@ export async function updateNewest<T extends Input & { id: Id }, Input extends o
   const merged = { ...now, ...input, ...fields };
   if (ENGLISH_SOURCES in input) {
     const all = { ...merged, [ENGLISH_SOURCES]: joinedSources(stamped, now) };
-    // Without those that no value has any more.
+    // Drops the fingerprints of fields that have no English value any more.
     fields[ENGLISH_SOURCES] = fieldOf(withSources(all, all), ENGLISH_SOURCES);
   }
   const sent = { ...merged, ...fields };
@@ -91,6 +90,6 @@ export async function updateNewest<T extends Input & { id: Id }, Input extends o
   return { record: record ?? sent, replaced, fields, failure };
 }
 
-function toFields(record: object): Fields {
+function toFields(record: object): FieldsByName {
   return { ...record };
 }

@@ -28,17 +28,17 @@ import { session } from '#src/session/session-store.ts';
 import { createFormPort, type FormPort } from './form-port.ts';
 import {
   createRecordSave,
-  type RecordPlace,
+  type SaveContext,
   type RecordSaveOptions,
   type SavedRecord,
 } from './record-save.ts';
 import { createSave, type Save } from './save.ts';
 import type { SaveState } from './save-state.ts';
-import type { Ask } from './update-newest.ts';
+import type { AskAboutConflicts } from './update-newest.ts';
 
 /** What follows a save: the list, the same form, the next record of the list, a form for a new one. */
-export const WAYS = ['list', 'stay', 'next', 'new'] as const;
-export type Way = (typeof WAYS)[number];
+export const NEXT_STEPS = ['list', 'stay', 'next', 'new'] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
 
 /** The save of a form, as its parts see it; the same object for as long as the form is mounted. */
 export type FormSave = Pick<
@@ -78,7 +78,7 @@ type FormParts<Input extends FieldValues> = {
 
 type DialogSave<Input extends FieldValues> = FormParts<Input> & {
   /** Rejects where the server refuses, or does not store all. */
-  send: (input: Input, ask: Ask) => Promise<unknown>;
+  send: (input: Input, ask: AskAboutConflicts) => Promise<unknown>;
 };
 
 /**
@@ -111,7 +111,7 @@ type RecordSave<T, Input extends FieldValues> = Pick<
   RecordSaveOptions<T, Input>,
   'api' | 'schema' | 'opened'
 > &
-  Pick<RecordPlace, 'isGone' | 'checked' | 'visit'> &
+  Pick<SaveContext, 'isGone' | 'checked' | 'visit'> &
   Omit<FormParts<Input>, 'draft'> & {
     /** The list, which a save by the button opens. */
     backTo: string;
@@ -146,23 +146,23 @@ export function useRecordSave<T extends Input & { id: Id }, Input extends FieldV
       return uploads.isUploading;
     },
     /** Opens what follows a save. */
-    follow: async (way: Way, { before, id, left }: SavedRecord<T>) => {
+    follow: async (way: NextStep, { before, id, left }: SavedRecord<T>) => {
       if (left) return next.toRecord(left.failure.id, left.draft, fieldErrorsOf(left.failure));
       if (way === 'stay') return onCreated(id);
       if (way === 'new' && onNew) {
         // The form of a new record is followed by another one on the same page.
-        return before === null && page.isShown() ? onNew() : next.endPage(onNew);
+        return before === null && page.isInFront() ? onNew() : next.endPage(onNew);
       }
       const open = way === 'next' ? await findNext?.() : undefined;
       return open ? next.endPage(open) : next.toList();
     },
   });
   const [save] = useState(() => {
-    const place = () => newest.current;
+    const context = () => newest.current;
     const parts = formParts({ ...options, draft: draftOptionsOf(api.name, opened) }, fields);
     const { record, isDeleted, ...rest } = createRecordSave<T, Input>(
       { ...options, ...parts, client },
-      place,
+      context,
     );
     const { submit, ...own } = createSave({ ...parts, ...rest });
     return {
@@ -171,11 +171,11 @@ export function useRecordSave<T extends Input & { id: Id }, Input extends FieldV
       isDeleted,
       /** Whether something would be lost with the form. */
       isLeftUnsaved: () => own.isUnsaved() && !own.isAllWaiting(),
-      submit: (way: Way): void => {
+      submit: (way: NextStep): void => {
         // The save button is disabled meanwhile, Ctrl+S is not.
-        if (place().isUploading()) return;
+        if (context().isUploading()) return;
         void submit((saved) =>
-          way === 'stay' && saved.before ? own.goOn() : place().follow(way, saved),
+          way === 'stay' && saved.before ? own.goOn() : context().follow(way, saved),
         );
       },
     };
@@ -213,10 +213,10 @@ function useNextPage(list: string) {
   const page = use(CurrentPage);
   /** Does not open it over a page that the person went to while this one was saved. */
   const endPage = (next: () => unknown) => {
-    const isShown = page.isShown();
+    const isInFront = page.isInFront();
     // Where something was typed while it was sent, the tab keeps the page with it.
     if (!page.isUnsaved()) page.close();
-    return isShown ? next() : undefined;
+    return isInFront ? next() : undefined;
   };
   return {
     endPage,

@@ -9,13 +9,14 @@ import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
-import { differingFields, type Fields } from '#src/admin/drafts/draft.ts';
+import { differingFields } from '#src/admin/drafts/draft.ts';
 import { AdoptFields } from '#src/admin/form/core/adopt-fields.tsx';
 import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { formatMoment } from '#src/i18n/format/format-moment.ts';
 import type { RecordKey } from '#src/lib/local-copies/copy.ts';
 import { isLastVersionLost, type Version } from '#src/admin/drafts/save-versions.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 
 type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };
 
@@ -28,7 +29,7 @@ export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
   const isFailing = isLost || error !== null;
   const { getValues } = useFormContext();
   const [chosen, setChosen] = useState<string>();
-  const [opened] = useState<Fields>(() => ({ ...getValues() }));
+  const [opened] = useState<FieldsByName>(() => ({ ...getValues() }));
   const version =
     versions?.find((one) => one.id === chosen) ??
     versions?.find((one) => differingFields(one, opened).length > 0) ??

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
-import { rememberPlace } from '#src/admin/records/recent-places.ts';
+import { rememberPage } from '#src/admin/records/recent-pages.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
@@ -19,7 +19,7 @@ export function useRecordVisit(name: string, opened: { id: Id } | null) {
     if (!source) return;
     const { title } = source.toRecord(id, { ...fields });
     if (opened) page.update({ title });
-    rememberPlace({ path: source.formPath(id), record: { source: name, id, title } });
+    rememberPage({ path: source.formPath(id), record: { source: name, id, title } });
   };
   const rememberOpened = useEffectEvent(() => opened && remember(opened.id, opened));
   useEffect(() => void rememberOpened(), []);

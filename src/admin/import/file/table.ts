@@ -1,5 +1,5 @@
 /** The most rows of a file; each row is one request. */
-export const MAX_ROWS = 5000;
+export const MAX_FILE_ROWS = 5000;
 
 /** The number of rows in which the column titles are searched: many files begin with a heading. */
 const FIRST_ROWS = 10;

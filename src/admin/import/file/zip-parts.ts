@@ -10,7 +10,7 @@ const ENTRY_LENGTH = 46;
 /** Instead of a size that is among the further fields. */
 const ELSEWHERE = 0xffffffff;
 const DEFLATED = 8;
-/** Where an entry has these of its file. */
+/** Offsets in an entry of the directory. */
 const METHOD = 10;
 const CRC = 16;
 const PACKED = 20;
@@ -80,7 +80,7 @@ function sizeOf(view: DataView, entry: number): number {
   if (size === ELSEWHERE) return furtherSize(view, entry);
   const isDeflated = view.getUint16(entry + METHOD, true) === DEFLATED;
   const follow = (view.getUint16(entry + 8, true) & SIZES_FOLLOW) !== 0;
-  // Nothing is packed as two bytes.
+  // Two packed bytes stand for an empty file; with more, a size of 0 means that it is not stated.
   const isUnsaid = isDeflated && size === 0 && (packed > 2 || (packed === 0 && follow));
   return isUnsaid ? Infinity : size;
 }

@@ -32,7 +32,7 @@ import { importType, type ImportType } from './import-type.ts';
 type Make = (options: FieldOptions) => ImportField;
 
 /** Kinds of fields for which the table does not say how to read a cell. */
-type Unknown = { kind: 'own' | 'ref' | 'oneOf' | 'optionalOneOf' | 'day' };
+type Unknown = { kind: 'custom' | 'ref' | 'oneOf' | 'optionalOneOf' | 'day' };
 
 type UnknownName<All> = {
   [One in keyof All]: All[One] extends Unknown ? One : never;

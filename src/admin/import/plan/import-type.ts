@@ -4,15 +4,12 @@ import { invalidateChanged } from '#src/api/cache/invalidate-changed.ts';
 import { createRecord, patchRecord } from '#src/api/records/write-record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import { fieldOf } from '#src/lib/records/field-of.ts';
+import { fieldOf, type FieldsByName } from '#src/lib/records/field-of.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import type { ImportField } from './fields.ts';
 
-/** Fields by name. */
-export type Values = Readonly<Record<string, unknown>>;
-
 /** A record as it was read; `id` is its id. */
-export type Existing = Values & { id: Id };
+export type ExistingRecord = FieldsByName & { id: Id };
 
 /** Somebody else has changed the same fields since the rows were checked. */
 export class ChangedError extends Error {
@@ -31,18 +28,23 @@ export class RefusedRowError extends Error {
 }
 
 /** The query for the choices of a field. */
-export type Choices = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
+export type ChoicesQuery = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
 
 /** Sends each row as one request, compared with the existing records. */
 type RowSaving = {
   /** @throws ApiError */
-  create: (client: QueryClient, values: Values) => Promise<unknown>;
+  create: (client: QueryClient, values: FieldsByName) => Promise<unknown>;
   /**
    * Changes some fields.
    * @param before their values when the rows were checked; undefined for one that was not read
    * @throws ApiError; ChangedError where one has neither its old nor its new value
    */
-  change: (client: QueryClient, id: Id, after: Values, before: Values) => Promise<unknown>;
+  change: (
+    client: QueryClient,
+    id: Id,
+    after: FieldsByName,
+    before: FieldsByName,
+  ) => Promise<unknown>;
 };
 
 /** The server's report on a file. */
@@ -90,17 +92,19 @@ export type ImportType = {
   /** The fields that identify a record without an id; the first one is its title. */
   keys: readonly [string, ...string[]];
   /** Cells of the template's example row, by field. */
-  example: Values;
+  example: FieldsByName;
   /** The initial values of a new record. */
-  empty: () => Values;
+  empty: () => FieldsByName;
   /** The checked values, or codes of problems by field (`schema-errors.ts`). */
-  check: (values: Values) => { output: Values; problems: { field: string; code: string }[] };
+  check: (values: FieldsByName) => {
+    output: FieldsByName;
+    problems: { field: string; code: string }[];
+  };
   saving: RowSaving | FileSaving;
   /** Marks the type's lists as stale. */
   refresh: (client: QueryClient) => void;
 };
 
-/** The rules by which rows are checked. */
 export type RowRules = Pick<ImportType, 'fields' | 'keys' | 'empty' | 'check'>;
 
 type Options<T, Input> = Omit<ImportType, 'name' | 'check' | 'saving' | 'refresh'> & {

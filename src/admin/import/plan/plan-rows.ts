@@ -1,10 +1,11 @@
 import { AS_SENT } from '#src/api/records/record.ts';
+import type { FieldsByName } from '#src/lib/records/field-of.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { typedCode, typedText } from '#src/lib/text/typed-text.ts';
 import type { ImportField } from './fields.ts';
-import type { Existing, RowRules, Values } from './import-type.ts';
+import type { ExistingRecord, RowRules } from './import-type.ts';
 
 export type ImportRow = {
   /** Line in the file, from 1. */
@@ -16,7 +17,7 @@ export type ImportRow = {
 };
 
 /** `field` is '' for a problem of the whole row. */
-export type Problem = { field: string; code: string };
+export type RowProblem = { field: string; code: string };
 
 /** `before` is undefined if the list does not contain the field. */
 type Change = { field: string; before: unknown; after: unknown };
@@ -26,15 +27,15 @@ export type RowState = 'new' | 'changed' | 'unchanged' | 'bad';
 export type RowPlan = {
   row: ImportRow;
   state: RowState;
-  problems: Problem[];
+  problems: RowProblem[];
   changes: Change[];
   /** The record that it changes. */
   id: Id | null;
   /** The values of a new record. */
-  values: Values;
+  values: FieldsByName;
 };
 
-type Read = { values: Values; problems: Problem[] };
+type Read = { values: FieldsByName; problems: RowProblem[] };
 
 /** Caches how rows were read, so that correcting one row does not read the others again. */
 const known = new WeakMap<ImportRow, { type: RowRules; read: Read }>();
@@ -46,12 +47,12 @@ const known = new WeakMap<ImportRow, { type: RowRules; read: Read }>();
 export function planRows(
   type: RowRules,
   rows: readonly ImportRow[],
-  existing: readonly Existing[],
+  existing: readonly ExistingRecord[],
 ): RowPlan[] {
   const byId = new Map(existing.map((record) => [String(record.id), record]));
   const [title] = type.keys;
   const titleField = type.fields.find(({ name }) => name === title);
-  const titleOf = (record: Existing) => titleField?.write(record[title]).trim() ?? '';
+  const titleOf = (record: ExistingRecord) => titleField?.write(record[title]).trim() ?? '';
   const byTitle = Map.groupBy(existing, titleOf);
   /** The line of the row that changes a record, by the id of the record. */
   const claimed = new Map<string, number>();
@@ -91,12 +92,21 @@ export function planRows(
 }
 
 /** Whether a cell has what an export writes of the record, which then does not change. */
-function isAsWritten({ fields }: RowRules, { cells }: ImportRow, record: Existing, field: string) {
+function isAsWritten(
+  { fields }: RowRules,
+  { cells }: ImportRow,
+  record: ExistingRecord,
+  field: string,
+) {
   const written = fields.find(({ name }) => name === field)?.write(record[field]);
   return written !== undefined && typedText(written) === typedText(cells[field] ?? '');
 }
 
-function stateOf(problems: Problem[], record: Existing | undefined, changes: Change[]): RowState {
+function stateOf(
+  problems: RowProblem[],
+  record: ExistingRecord | undefined,
+  changes: Change[],
+): RowState {
   if (problems.length > 0) return 'bad';
   if (!record) return 'new';
   return changes.length > 0 ? 'changed' : 'unchanged';
@@ -110,7 +120,7 @@ function readRow(type: RowRules, row: ImportRow): Read {
   const before = known.get(row);
   if (before?.type === type) return before.read;
   const values: Record<string, unknown> = {};
-  const problems: Problem[] = [];
+  const problems: RowProblem[] = [];
   for (const { name, read } of filledFields(type, row)) {
     if (name === 'id') continue;
     const text = typedText(row.cells[name] ?? '');
@@ -129,9 +139,9 @@ function filledFields(type: RowRules, { cells }: ImportRow): ImportField[] {
 function matches(
   type: RowRules,
   row: ImportRow,
-  byId: ReadonlyMap<string, Existing>,
-  byTitle: ReadonlyMap<string, Existing[]>,
-): Existing[] {
+  byId: ReadonlyMap<string, ExistingRecord>,
+  byTitle: ReadonlyMap<string, ExistingRecord[]>,
+): ExistingRecord[] {
   const id = typedCode(row.cells.id ?? '');
   if (id !== '') return [byId.get(id)].filter((record) => record !== undefined);
   const [title, ...others] = type.keys;
@@ -149,7 +159,12 @@ function keyOf({ keys }: RowRules, { cells, line }: ImportRow): string {
   return texts[0] === '' ? `line ${line}` : `new ${JSON.stringify(texts)}`;
 }
 
-function changesOf(type: RowRules, record: Existing, values: Values, output: Values): Change[] {
+function changesOf(
+  type: RowRules,
+  record: ExistingRecord,
+  values: FieldsByName,
+  output: FieldsByName,
+): Change[] {
   return type.fields.flatMap(({ name, read, write }) => {
     if (!(name in values)) return [];
     const isUnread = isAbsent(record, name);
@@ -162,13 +177,13 @@ function changesOf(type: RowRules, record: Existing, values: Values, output: Val
 }
 
 /** Whether the server's list leaves the field out, so that its value is not known. */
-function isAbsent(record: Existing, name: string): boolean {
+function isAbsent(record: ExistingRecord, name: string): boolean {
   const sent = record[AS_SENT];
   return isRecord(sent) && name in sent && sent[name] === undefined;
 }
 
 /** At most one problem for each field. */
-function firstOfEach(problems: Problem[]): Problem[] {
+function firstOfEach(problems: RowProblem[]): RowProblem[] {
   const first = new Map(problems.toReversed().map((problem) => [problem.field, problem]));
   return problems.filter((problem) => first.get(problem.field) === problem);
 }

@@ -4,7 +4,7 @@ import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
 import type { ImportField } from './fields.ts';
 import { ChangedError, RefusedRowError } from './import-type.ts';
-import type { Problem } from './plan-rows.ts';
+import type { RowProblem } from './plan-rows.ts';
 import { BadRowError } from './use-row-sending.ts';
 
 /** Localised message of a problem; the server's own messages are shown unchanged. */
@@ -34,7 +34,7 @@ export function problemText(t: TFunction<'import'>, code: string): string {
 export function problemLine(
   t: TFunction<'import'>,
   fields: readonly Pick<ImportField, 'name' | 'label'>[],
-  problems: readonly Problem[],
+  problems: readonly RowProblem[],
 ): string {
   return problems
     .map(({ field, code }) => {

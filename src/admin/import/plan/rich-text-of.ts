@@ -1,4 +1,4 @@
-import { ownDocument } from '#src/lib/html/own-document.ts';
+import { inertDocument } from '#src/lib/html/inert-document.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 
 const TAG =
@@ -9,12 +9,12 @@ const TAG =
  * paragraph.
  */
 export function richTextOf(text: string): { innerHTML: string; pictures: string[] } {
-  const holder = ownDocument().createElement('div');
+  const holder = inertDocument().createElement('div');
   if (TAG.test(text)) holder.append(sanitizeToFragment(text));
   else {
     for (const line of text.split(/\r?\n/)) {
       if (line.trim() === '') continue;
-      const paragraph = ownDocument().createElement('p');
+      const paragraph = inertDocument().createElement('p');
       paragraph.textContent = line.trim();
       holder.append(paragraph);
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withoutPendingDeletions } from '#src/admin/deletion/pending-deletions.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
-import type { Existing, ImportType } from './import-type.ts';
+import type { ExistingRecord, ImportType } from './import-type.ts';
 
 /**
  * Reads the existing records of a type for comparison, without those that are being deleted. Stops on unmount.
@@ -29,7 +29,7 @@ export function useExisting({ name }: ImportType) {
         onProgress,
         readPage: (place) => source.readPage(client, place),
       });
-      const rows = all.map(({ id, fields }): Existing => ({ ...fields, id }));
+      const rows = all.map(({ id, fields }): ExistingRecord => ({ ...fields, id }));
       return withoutPendingDeletions(client, name, { rows, dropped: 0 }).rows;
     },
   });

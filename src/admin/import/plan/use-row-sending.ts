@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBulkAction, type BulkResult } from '#src/admin/list/bulk/use-bulk-action.ts';
 import {
   ChangedError,
-  type Existing,
+  type ExistingRecord,
   type ImportType,
   type FileReport,
   RefusedRowError,
@@ -88,7 +88,7 @@ export function useRowSending(type: ImportType, file: number, sent: SentFile | u
      * Sends the repeatable rows again, compared with the records as they are now: an answer that got lost
      * must not make a second record.
      */
-    repeat: (existing: readonly Existing[]) => {
+    repeat: (existing: readonly ExistingRecord[]) => {
       const rows = repeatable.map(({ row }) => row);
       return run(planRows(type, rows, existing));
     },

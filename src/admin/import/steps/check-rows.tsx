@@ -11,7 +11,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportField } from '#src/admin/import/plan/fields.ts';
 import { ImportStep } from './import-step.tsx';
-import type { Choices, ImportType } from '#src/admin/import/plan/import-type.ts';
+import type { ChoicesQuery, ImportType } from '#src/admin/import/plan/import-type.ts';
 import type { RowPlan, RowState } from '#src/admin/import/plan/plan-rows.ts';
 import { problemLine } from '#src/admin/import/plan/problem-text.ts';
 import { RowGrid } from './row-grid.tsx';
@@ -28,7 +28,7 @@ type CheckRowsProps = {
   /** The fields that the file's columns fill. */
   fields: readonly ImportField[];
   existing: ReturnType<typeof useExisting>;
-  choices: Choices | undefined;
+  choices: ChoicesQuery | undefined;
   /** Undefined until the records are read. */
   plans: readonly RowPlan[] | undefined;
   onMend: (line: number, cells: Readonly<Record<string, string>>) => void;

@@ -11,7 +11,7 @@ import { FileNotes, type FileNotesProps } from './file-notes.tsx';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
 import { mapColumn, type Mapping } from '#src/admin/import/plan/mapping.ts';
-import { MAX_ROWS } from '#src/admin/import/file/table.ts';
+import { MAX_FILE_ROWS } from '#src/admin/import/file/table.ts';
 
 const EXAMPLES = 3;
 
@@ -30,7 +30,7 @@ export function MapColumns(props: MapColumnsProps) {
   const { fields, keys, noun, saving } = type;
   const isWhole = 'sendFile' in saving;
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
-  const isTooLong = !isWhole && table.rows.length > MAX_ROWS;
+  const isTooLong = !isWhole && table.rows.length > MAX_FILE_ROWS;
   const hasKey = mapping.some((name) => name === 'id' || name === keys[0]);
   const missing = fields.filter(({ name, isRequired }) => isRequired && !mapping.includes(name));
   const names = missing.map(({ label }) => label).join(t('separator'));

@@ -24,7 +24,7 @@ export type BulkTexts = {
   /** The verb, on the button and above the results. */
   action: string;
   question: ReactNode;
-  /** What was done with so many. */
+  /** The toast's text after the action. */
   done: (done: BulkItem[]) => string;
 };
 

@@ -11,7 +11,6 @@ import TextField from '@mui/material/TextField';
 
 type BulkFieldDialogProps = Pick<BulkDialogProps, 'items' | 'onRun' | 'onClose'> & {
   field: BulkField;
-  /** Sets the value of one item. */
   set: (item: BulkItem, value: BulkValue) => ReturnType<BulkDialogProps['action']>;
 };
 

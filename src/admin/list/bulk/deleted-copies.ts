@@ -7,7 +7,7 @@ import { useMay } from '#src/admin/list/core/use-may.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Resource } from '#src/api/records/resource.ts';
-import { COPY_KINDS, type CopyOf, deletedId } from '#src/lib/local-copies/copy.ts';
+import { COPY_LIMITS, type CopyOf, deletedId } from '#src/lib/local-copies/copy.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
@@ -61,7 +61,7 @@ function copyDeletedOf<T extends object>(
         fields: Object.fromEntries(Object.entries(record)),
       });
     };
-    const first = records.slice(0, COPY_KINDS.deleted.most.person);
+    const first = records.slice(0, COPY_LIMITS.deleted.most.person);
     void pMap(first, ({ id }) => read(id), { concurrency: AT_ONCE });
     localCopies.prepare().catch(ignore);
     return {

@@ -11,7 +11,7 @@ type UnsavedNoteProps = { type: string; records: NamedRecord[] };
 export function UnsavedNote({ type, records }: UnsavedNoteProps) {
   const { t } = useTranslation('crud');
   const person = personOf(useSession().user) ?? '';
-  // Without storage nothing waits there.
+  // Without browser storage there are no drafts.
   const { data: drafts } = useQuery(copiesApi('draft').all(person));
   const ids = new Set(records.map(({ id }) => String(id)));
   const found = (drafts?.rows ?? []).filter(

@@ -35,13 +35,13 @@ export type BulkOptions<T, Input> = {
 };
 
 /** An action of the content type's own. */
-export type OwnAction<T> = {
+export type CustomAction<T> = {
   textsOf: (records: BulkItem[]) => BulkTexts;
   /** @returns a function that undoes it */
   run: (record: T) => Promise<Undo | undefined>;
 };
 
-export type BulkAction<T> = 'delete' | 'show' | 'hide' | BulkField | OwnAction<T>;
+export type BulkAction<T> = 'delete' | 'show' | 'hide' | BulkField | CustomAction<T>;
 
 type Chosen<T> = { records: T[]; action: BulkAction<T> };
 
@@ -120,7 +120,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
       />
     );
   };
-  const statusAction = (action: 'show' | 'hide'): OwnAction<T> => ({
+  const statusAction = (action: 'show' | 'hide'): CustomAction<T> => ({
     textsOf: (items) => ({
       // Literal keys, because a test finds unused texts by them.
       title: t(`${action}.title`),

@@ -55,7 +55,7 @@ export function PictureTitle(props: PictureTitleProps) {
   );
 }
 
-/** That English is missing or outdated; nothing where there is nothing to do. */
+/** Says that English is missing or outdated; renders nothing where it is complete. */
 function TranslationChip({ record }: { record: object }) {
   const { t } = useTranslation('crud');
   const translation = hasEnglishValues(record) ? translationOf(record) : 'complete';

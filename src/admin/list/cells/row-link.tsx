@@ -5,12 +5,10 @@ import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 type RowLinkProps = {
   /** Relative to the list, as `7/edit`. */
   to: string;
-  /** The tooltip. */
   hint: string;
   label: string;
   /** What the person has to be permitted; editing by default. */
   needs?: TypeAction;
-  /** The icon. */
   children: ReactNode;
 };
 

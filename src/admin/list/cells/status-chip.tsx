@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isShown, type Status } from '#src/api/fields/status.ts';
+import { hasShownStatus, type Status } from '#src/api/fields/status.ts';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';
 
 type StatusChipProps = { status: Status | null };
@@ -8,7 +8,7 @@ type StatusChipProps = { status: Status | null };
 export function StatusChip({ status }: StatusChipProps) {
   const { t } = useTranslation('crud');
   if (status === null) return <RowChip color="warning" label={t('status.unknown')} />;
-  return isShown({ status }) ? (
+  return hasShownStatus({ status }) ? (
     <RowChip color="success" label={t('status.shown')} />
   ) : (
     <RowChip label={t('status.hidden')} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#src/admin/records/record-source.ts';
 import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
-import { isShown, STATUS, type Status } from '#src/api/fields/status.ts';
+import { hasShownStatus, STATUS, type Status } from '#src/api/fields/status.ts';
 import { useNow } from '#src/components/use-now.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
@@ -34,7 +34,7 @@ export function StatusSwitch({ record, name }: StatusSwitchProps) {
       id={id}
       name={name}
       label={t('show.of', { name })}
-      checked={isShown({ status })}
+      checked={hasShownStatus({ status })}
       change={(checked) => ({ status: checked ? STATUS.shown : STATUS.hidden })}
       done={(checked) => t(checked ? 'show.done' : 'hide.done', { name })}
     >

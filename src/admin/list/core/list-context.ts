@@ -9,7 +9,6 @@ export type List = {
   params: ListParams;
   /** The parameters of the page call; none for a whole list. */
   query?: PageQuery;
-  /** The query behind the rows. */
   read: {
     data: Pick<Page<unknown>, 'dropped' | 'among'> | undefined;
     error: Error | null;

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { absentLists } from '#src/api/client/absent-lists.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import type { Among } from '#src/api/records/page.ts';
+import type { FilterProgress } from '#src/api/records/page.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
@@ -19,7 +19,6 @@ import { Notice } from '#src/components/notice.tsx';
 type ListStateProps = {
   /** Shown while there are no records at all. */
   empty: ReactNode;
-  /** The rows. */
   children: ReactNode;
 };
 
@@ -52,7 +51,6 @@ export function NothingYet({ action }: NothingYetProps) {
   return <NoRows title={t('list.empty')} description={t('list.emptyHint')} action={action} />;
 }
 
-/** A list without rows. */
 export function NoRows(props: ComponentProps<typeof EmptyState>) {
   return <EmptyState illustration={<EmptyIllustration />} {...props} />;
 }
@@ -77,7 +75,7 @@ export function ListAlerts({ list }: ListAlertsProps) {
   );
 }
 
-type LookedAmongProps = { among: Among };
+type LookedAmongProps = { among: FilterProgress };
 
 /** Says that a filter has looked at the first records alone, and looks further. */
 function LookedAmong({ among: { read, total, lookFurther } }: LookedAmongProps) {

@@ -1,10 +1,10 @@
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
 export function RowsSkeleton() {
   return (
-    <Waiting sx={rowStyles}>
+    <BusyRegion sx={rowStyles}>
       {ROWS.map((row) => (
         <div key={row}>
           <i className="box" />
@@ -17,7 +17,7 @@ export function RowsSkeleton() {
           <i className="tools" />
         </div>
       ))}
-    </Waiting>
+    </BusyRegion>
   );
 }
 

@@ -12,13 +12,12 @@ export type TypeHandle = RouteHandle & {
   permission: string;
   /** The texts of its records; undefined where they open in dialogs. */
   namespace?: Namespace | undefined;
-  /** The calls that write its records. */
   calls?: Partial<Record<'create' | 'update' | 'remove', Call>>;
   list: Required<ListOptions> & {
     path: string;
     /** The files of the texts of its list. */
     texts?: readonly Namespace[];
-    /** By whose fields records are filtered in time. */
+    /** The fields of begin and end by which records are filtered in time. */
     period?: PeriodNames | undefined;
     /** The fields between whose times visitors see a record: none, its begin, or begin and end. */
     times?: readonly string[];

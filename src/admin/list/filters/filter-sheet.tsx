@@ -12,7 +12,6 @@ type FilterSheetProps = {
   /** Absent where no filter is set. */
   onReset: (() => void) | undefined;
   onClose: () => void;
-  /** The filters. */
   children: ReactNode;
 };
 
@@ -53,7 +52,7 @@ const paperStyles = {
   borderStartEndRadius: 16,
 };
 
-/** One below the other, with room for the labels above the first. */
+/** Fields in one column, with room for the label above the first. */
 const fieldStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

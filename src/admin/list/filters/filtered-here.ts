@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Reading, readOn, type ReadOnOptions } from '#src/admin/records/reading.ts';
+import { type Scan, scanPages, type ScanOptions } from '#src/admin/records/scan-pages.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { PageQuery } from '#src/api/records/page.ts';
 import type { pagedList } from '#src/api/records/queries.ts';
@@ -7,8 +7,8 @@ import { isTranslation, translationOf } from '#src/api/fields/translation.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 
 /** A filter that the server lacks. */
-export type OwnFilter<T, Value extends string> = {
-  /** Of its parameter in the list's address. */
+export type BrowserFilter<T, Value extends string> = {
+  /** Name of the filter's parameter in the list's address. */
   name: string;
   isValue: (value: unknown) => value is Value;
   fits: (record: T, value: Value) => boolean;
@@ -26,7 +26,7 @@ const STEP = 1000;
  */
 export function filteredHere<T extends { id: Id }, Value extends string>(
   page: ReturnType<typeof pagedList<T>>,
-  { name, isValue, fits, narrow = () => ({}) }: OwnFilter<T, Value>,
+  { name, isValue, fits, narrow = () => ({}) }: BrowserFilter<T, Value>,
 ): ReturnType<typeof pagedList<T>> {
   return (query) => {
     const { [name]: value, pageNo, pageSize, ...others } = query;
@@ -36,12 +36,12 @@ export function filteredHere<T extends { id: Id }, Value extends string>(
       const key = [queryKey[0], 'looked through', name, value, others];
       return client.fetchQuery({
         queryKey: key,
-        queryFn: ({ signal }): Promise<Reading<T>> => {
-          const known = client.getQueryData<Reading<T>>(key);
+        queryFn: ({ signal }): Promise<Scan<T>> => {
+          const known = client.getQueryData<Scan<T>>(key);
           const goal = Math.max(STEP, (known?.visible.size ?? 0) + (isFurther ? STEP : 0));
-          const read = async (before?: Reading<T>): Promise<Reading<T>> => {
+          const read = async (before?: Scan<T>): Promise<Scan<T>> => {
             const narrowed = narrow(value);
-            const reading = await readUpTo(goal, {
+            const scan = await readUpTo(goal, {
               readPage: (place) =>
                 client.fetchQuery({
                   ...page({ ...narrowed, ...others, ...place }),
@@ -53,7 +53,7 @@ export function filteredHere<T extends { id: Id }, Value extends string>(
               signal,
             });
             // The first answer may have corrected a wrong clock.
-            return isSame(narrow(value), narrowed) ? reading : read();
+            return isSame(narrow(value), narrowed) ? scan : read();
           };
           return read(isFurther ? known : undefined);
         },
@@ -84,11 +84,11 @@ export function filteredHere<T extends { id: Id }, Value extends string>(
 
 async function readUpTo<T extends { id: Id }>(
   goal: number,
-  options: ReadOnOptions<T, T>,
-): Promise<Reading<T>> {
-  const reading = await readOn(options);
-  const isMore = reading.next && reading.visible.size < goal;
-  return isMore ? readUpTo(goal, { ...options, before: reading }) : reading;
+  options: ScanOptions<T, T>,
+): Promise<Scan<T>> {
+  const scan = await scanPages(options);
+  const isMore = scan.next && scan.visible.size < goal;
+  return isMore ? readUpTo(goal, { ...options, before: scan }) : scan;
 }
 
 /** Adds the filter `translation` to a list that the server pages, of records that may have English values. */

@@ -24,7 +24,7 @@ type ToolbarProps = {
 };
 
 /** The toolbar of every list: search, where there can be one, filters, tools, refresh. */
-export function Toolbar({ children, tools, isSearched = true }: ToolbarProps) {
+export function ListToolbar({ children, tools, isSearched = true }: ToolbarProps) {
   const { t } = useTranslation('crud');
   const { params, read } = useList();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -99,7 +99,6 @@ const toolStyles = {
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), 'FilterSheet');
 
 type FilterSheetButtonProps = {
-  /** The filters. */
   children: ReactNode;
 };
 

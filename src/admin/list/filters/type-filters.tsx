@@ -11,15 +11,15 @@ import { FilterSelect, Select } from './filter-select.tsx';
 import { isTimeValue, SOON_DAYS, timesOf } from './time-filter.ts';
 
 /** Filters by the names of their parameters. */
-export type OwnFilters = Readonly<Record<string, ReactNode>>;
+export type CustomFilters = Readonly<Record<string, ReactNode>>;
 
 type TypeFiltersProps = {
-  /** Of the list's resource. */
+  /** Name of the list's resource. */
   name: string;
-  /** Of the type's table; none where it has none. */
+  /** The type's table; empty where it has none. */
   fields: FieldTable;
-  /** In place of what follows from the table. */
-  own: OwnFilters;
+  /** Filters of the type, each in place of the one that its table would give. */
+  own: CustomFilters;
 };
 
 /** The filters that the type's route names: its own, selects of a field's words, status, days and English. */

@@ -18,7 +18,6 @@ export type ColumnSettings = {
 };
 
 type ColumnsDialogProps = ColumnSettings & {
-  /** The columns in their current order. */
   columns: { id: string; name: string }[];
   onChange: (changes: Partial<ColumnSettings>) => void;
   onClose: () => void;

@@ -34,7 +34,7 @@ type OrderApi<T, Input> = Pick<PagedResource<T, Input>, 'name' | 'page' | 'one' 
 
 /** Orders the records of one value of a filter alone, or all of them. */
 export type OrderFilter = {
-  /** Of the filter's parameter. */
+  /** Name of the filter's parameter. */
   name: string;
   /** Chooses the value; '' stands for all. */
   picker: (value: string, onChange: (value: string) => void) => ReactNode;
@@ -170,7 +170,7 @@ function useOrderQuery<T extends { id: Id }>(
           total = found;
         },
       });
-      // Where the total is unknown, reading has stopped at so many.
+      // Where the total is unknown, as many rows as the limit mean that there are more.
       const isTooMany = total === null ? rows.length >= MOST : total > MOST;
       return { rows: isTooMany ? [] : rows, dropped, total: total ?? `${rows.length}+`, isTooMany };
     },

@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 /** Deeper levels are not indented any further, or their rows would have no room. */
 const MOST_INDENTED = 4;
 
-type Placed = { id: Id; parentId: Id | null; sort: number };
+type TreeFields = { id: Id; parentId: Id | null; sort: number };
 
 /** Type guard: records of a tree name their parent. */
-export const isPlaced = <T extends object>(record: T): record is T & Placed =>
+export const isTreeRecord = <T extends object>(record: T): record is T & TreeFields =>
   isOrdered(record) && 'parentId' in record;
 
 type SortableTreeProps<Row, T, Input> = {
@@ -33,7 +33,7 @@ type SortableTreeProps<Row, T, Input> = {
  * Records below their parents, on any number of levels; each level is a list that people can sort.
  * Where parents go round in a circle, an alert says so and ends it.
  */
-export function SortableTree<Row extends Placed, T extends Input & { id: Id }, Input>(
+export function SortableTree<Row extends TreeFields, T extends Input & { id: Id }, Input>(
   props: SortableTreeProps<Row, T, Input>,
 ) {
   const { label, labelBelow, api, rows, labelOf, children } = props;

@@ -25,7 +25,7 @@ type DataTableProps<T extends { id: Id }> = {
   columns: ListColumn<T>[];
   labelOf: (row: T) => string;
   actions: (row: T) => ReactNode;
-  /** Of the column with them, in px. */
+  /** Width in px of the column with the actions. */
   actionsWidth: number;
   card: (row: T, actions: ReactNode) => ReactNode;
 };
@@ -107,8 +107,8 @@ function Table<T extends { id: Id }>(props: DataTableProps<T> & { scale: number 
     params.set((now) => {
       if (!first) return { sort: '' };
       const { field } = first;
-      const isShown = now.sort === sort;
-      const isDescending = isShown ? first.sort === 'desc' : now.sort !== `-${field}`;
+      const isSorted = now.sort === sort;
+      const isDescending = isSorted ? first.sort === 'desc' : now.sort !== `-${field}`;
       return { sort: isDescending ? `-${field}` : field };
     }),
   );
@@ -167,7 +167,7 @@ const gridStyles = {
     alignItems: 'center',
     // The grid's own is as high as the row.
     lineHeight: 1.4,
-    // What takes the focus is not hidden below the names.
+    // Keeps a focused element from hiding below the row of names.
     scrollMarginTop: `max(${HEAD_HEIGHT}px, ${HEAD_HEIGHT / 16}rem)`,
   },
   // The columns' names stay below the page's header. `clip` is no scroll container, which would hold them;
@@ -190,7 +190,7 @@ function sortModel(sort: string) {
   ];
 }
 
-/** As text, as in a selection. */
+/** The row's id as text, as the grid's selection has it. */
 const idOf = ({ id }: { id: Id }) => String(id);
 
 function selectedIds(model: GridRowSelectionModel, rows: { id: Id }[]): Id[] {

@@ -24,7 +24,7 @@ type ChangeRow = (change: RowChange) => Promise<void>;
 const Changes = createContext<ChangeRow | null>(null);
 
 type RowChangesProps = {
-  /** Of the resource. */
+  /** Name of the resource. */
   name: string;
   calls: {
     set: (id: Id, change: Record<string, unknown>) => Promise<Undo | undefined>;
@@ -57,7 +57,7 @@ export function RowChanges({ name: resource, calls, children }: RowChangesProps)
         toast.error(title, { description: errorMessage(error) });
       }
     };
-    // So that the last press wins.
+    // One call after the other, so that the last press wins.
     const turn = last.current.then(send);
     last.current = turn;
     await turn;

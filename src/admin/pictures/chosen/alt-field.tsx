@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { LazyAltDrafting } from '#src/admin/drafting/lazy-drafting.ts';
+import { LazyAltWriting } from '#src/admin/writing/lazy-writing.ts';
 import { tooLong } from '#src/i18n/schema-errors.ts';
 
 /** In characters; screen readers read an alternative text without a pause. */
@@ -17,7 +17,7 @@ type AltFieldProps = Omit<TextFieldProps, 'onChange' | 'value' | 'label'> & {
   onAlt: (alt: string) => void;
 };
 
-/** The field of a picture's alternative text, with help for drafting it. */
+/** The field of a picture's alternative text, with help for writing it. */
 export function AltField({ src, alt, onAlt, error = false, helperText, ...field }: AltFieldProps) {
   const problem = altProblem(alt);
   return (
@@ -30,8 +30,8 @@ export function AltField({ src, alt, onAlt, error = false, helperText, ...field 
         error={error || problem !== ''}
         helperText={problem || helperText}
       />
-      {LazyAltDrafting && !field.disabled && (
-        <LazyAltDrafting
+      {LazyAltWriting && !field.disabled && (
+        <LazyAltWriting
           key={src}
           src={src}
           label={field.label}

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { type ChosenPicture, toChosen } from '#src/admin/pictures/chosen/chosen-pictures.ts';
-import { gridStyles, PictureOptions, type PictureOptionsProps } from './picture-options.tsx';
+import { pictureGridStyles, PictureOptions, type PictureOptionsProps } from './picture-options.tsx';
 import type { useLibrary } from './use-library.ts';
 import { Notice } from '#src/components/notice.tsx';
 
@@ -32,14 +32,14 @@ export function LibraryPictures(props: LibraryPicturesProps) {
     <>
       {error && <Notice error={error} onRetry={library.retry} sx={{ mb: 1.5 }} />}
       {!photos && !error && (
-        <Waiting sx={gridStyles}>
+        <BusyRegion sx={pictureGridStyles}>
           {SKELETONS.map((index) => (
             <Box key={index}>
               <LightSkeleton ratio={4 / 3} />
               <LightSkeleton sx={{ mt: 1, typography: 'caption' }} />
             </Box>
           ))}
-        </Waiting>
+        </BusyRegion>
       )}
       {photos?.length === 0 && (
         <EmptyState

@@ -9,7 +9,6 @@ import { Picture } from '#src/components/picture.tsx';
 import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-pictures.ts';
 
 export type PictureOptionsProps = {
-  /** Names the list. */
   label: string;
   /** The keys tell two records of one file apart. */
   pictures: readonly { key: string; picture: ChosenPicture }[];
@@ -41,7 +40,7 @@ export function PictureOptions(props: PictureOptionsProps) {
       aria-multiselectable={isMultiple}
       aria-busy={isOutdated}
       {...rowProps}
-      sx={[gridStyles, isOutdated && { opacity: 0.5 }]}
+      sx={[pictureGridStyles, isOutdated && { opacity: 0.5 }]}
     >
       {pictures.map(({ key, picture }, index) => (
         <ButtonBase
@@ -85,7 +84,7 @@ function nameOf({ name, url }: ChosenPicture): string {
 }
 
 /** Two columns on phones, elsewhere as many as fit. */
-export const gridStyles = {
+export const pictureGridStyles = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: {

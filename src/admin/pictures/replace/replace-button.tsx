@@ -22,7 +22,7 @@ import { prepareForServer, sendPicture } from '#src/admin/pictures/upload/send-p
 type ReplaceButtonProps = {
   old: StoredFile;
   name: string;
-  /** Of the library, for the new file; '' for none. */
+  /** The library's category for the new file; '' for none. */
   category?: string;
   found: ReturnType<typeof usePictureUses>;
   /** Called once something was replaced. */
@@ -75,7 +75,7 @@ export function ReplaceButton(props: ReplaceButtonProps) {
       />
       <Button
         loading={isPreparing || found.isRunning}
-        // Until all places are known.
+        // Disabled until all uses of the picture are known.
         disabled={!found.isEnded || found.failures.length > 0}
         onClick={() => input.current?.click()}
       >
@@ -102,7 +102,6 @@ type ReplaceDialogProps = {
   old: StoredFile;
   name: string;
   category: string;
-  /** The chosen file that replaces it. */
   file: File;
   /** The chosen file as it is sent. */
   prepared: Prepared;

@@ -6,14 +6,12 @@ import type { PictureUse } from '#src/admin/pictures/uses/picture-uses.tsx';
 import { AS_SENT } from '#src/api/records/record.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { splitFocus, withFocus } from '#src/lib/pictures/focal-point.ts';
-import { fieldsOf } from '#src/lib/records/field-of.ts';
+import { fieldsOf, type FieldsByName } from '#src/lib/records/field-of.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 
 /** A file on the server: `size` in bytes, `type` is the media type. */
 export type StoredFile = { url: string; size: number; type: string };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Replaces a file in a record by another one; the record is read again first.
@@ -30,7 +28,7 @@ export async function replaceFile(
   const { patch } = source;
   // Records that no screen changes, such as enquiries.
   if (!patch) throw new ApiError({ kind: 'http', call: 'replace', status: 403 });
-  let before: Fields = {};
+  let before: FieldsByName = {};
   let after: Record<string, unknown> = {};
   await patch(client, record.id, (fields) => {
     after = withFile(fields, old, next);
@@ -46,7 +44,11 @@ export async function replaceFile(
 }
 
 /** The fields of a record that contain a file, with the file replaced. */
-function withFile(fields: Fields, old: StoredFile, next: StoredFile): Record<string, unknown> {
+function withFile(
+  fields: FieldsByName,
+  old: StoredFile,
+  next: StoredFile,
+): Record<string, unknown> {
   const key = pictureKey(old.url);
   // With the old focal point: the new file is mostly a better picture of the same thing.
   const inPlaceOf = (address: string) => withFocus(next.url, splitFocus(address).focus);

@@ -11,16 +11,16 @@ import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
 /** The picture's position under the frame. */
-export type Placed = { crop: Point; zoom: number };
+export type CropPosition = { crop: Point; zoom: number };
 
 type CropAreaProps = {
   /** Full URL. */
   src: string;
   /** Width / height of the result; by default what the picture has. */
   ratio: number | undefined;
-  placed: Placed;
+  placed: CropPosition;
   isTurning: boolean;
-  onPlace: (change: Partial<Placed>) => void;
+  onPlace: (change: Partial<CropPosition>) => void;
   /** @param quarter 1 to the right, -1 to the left */
   onTurn: (quarter: 1 | -1) => void;
   /** Called with percent of the picture, and with pixels. */

@@ -26,7 +26,7 @@ export function useDrop(onFiles: (files: File[]) => void, options: DropzoneOptio
 
 type DropAreaProps = {
   drop: ReturnType<typeof useDrop>;
-  /** Of the group and of its file input. */
+  /** Accessible name of the group and of its file input. */
   name: { 'aria-label': string } | { 'aria-labelledby': string };
   hasError?: boolean;
   onBlur?: (() => void) | undefined;

@@ -25,7 +25,7 @@ const ARROWS: Record<string, FocalPoint> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** In percent, with Shift. */
+/** In percent, for arrow keys with Shift. */
 const LARGE_STEP = 10;
 
 /** Sets the focal point of a picture by pointer, touch or keyboard, and shows the crops of public pages. */

@@ -14,7 +14,7 @@ import { CENTER } from '#src/lib/pictures/focal-point.ts';
 import { imageSize } from '#src/lib/pictures/image-file.ts';
 import { MAX_SIDE } from '#src/lib/pictures/picture-plan.ts';
 import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
-import { CropArea, type Placed } from './crop-area.tsx';
+import { CropArea, type CropPosition } from './crop-area.tsx';
 import { intoCut, outOfCut, WHOLE } from './cut-focus.ts';
 import { FocusEditor } from './focus-editor.tsx';
 import type { CropOptions, Edited, EditedPicture } from './edited-picture.ts';
@@ -28,7 +28,7 @@ type ImageCropDialogProps = CropOptions & {
 /** A picture that was created here; it uses memory until its URL is revoked. */
 type Made = { file: File; address: string };
 
-const START: Placed = { crop: { x: 0, y: 0 }, zoom: 1 };
+const START: CropPosition = { crop: { x: 0, y: 0 }, zoom: 1 };
 
 /** Crops and turns a picture, and sets its focal point. A change of the focal point alone does not change a stored file. */
 export function ImageCropDialog(props: ImageCropDialogProps) {

@@ -6,18 +6,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
-import { isBusy, type Upload } from './use-uploads.ts';
+import { isUploadRunning, type Upload } from './use-uploads.ts';
 
 type UploadStatusProps = {
   upload: Pick<Upload<unknown>, 'file' | 'status'>;
-  /** What else is known of the file. */
+  /** Further facts about the file, as its size. */
   facts?: string;
   /** In a list, which announces how all of them ended. */
   isInList?: boolean;
   onRetry: () => void;
   /** Cancels it where it is busy, else removes it. */
   onDiscard: () => void;
-  /** Further buttons. */
   children?: ReactNode;
 };
 
@@ -43,7 +42,7 @@ export function UploadStatus(props: UploadStatusProps) {
   const { name } = file;
   const { step } = status;
   const again = AGAIN[step];
-  const discard = isBusy(upload) ? 'cancel' : step === 'refused' ? 'dismiss' : 'discard';
+  const discard = isUploadRunning(upload) ? 'cancel' : step === 'refused' ? 'dismiss' : 'discard';
   const percent = status.step === 'sending' ? Math.round(status.progress * 100) : 0;
 
   const textOf = () => {

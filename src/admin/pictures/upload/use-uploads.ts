@@ -9,7 +9,7 @@ import { prepareForServer, sendPicture } from './send-picture.ts';
 /** Browsers open six connections to a server over HTTP/1.1; the page's own calls need some. */
 const AT_ONCE = 3;
 
-export type UploadStatus<Result = unknown> =
+export type UploadState<Result = unknown> =
   | { step: 'waiting' | 'preparing' | 'cancelled' }
   /** `progress` is 0 to 1. */
   | { step: 'sending'; progress: number }
@@ -25,20 +25,19 @@ export type Upload<Extra, Result = unknown> = {
   /** Increases in the order in which files were chosen. */
   id: number;
   file: File;
-  /** An object URL of the file. */
   preview: string;
   /** Size and format are not changed. */
   keepOriginal?: boolean;
   /** What to send, set after preparation; a file that is sent as it is has it from the start. */
   prepared?: Prepared;
   extra: Extra;
-  status: UploadStatus<Result>;
+  status: UploadState<Result>;
 };
 
-const BUSY: ReadonlySet<UploadStatus['step']> = new Set(['waiting', 'preparing', 'sending']);
+const BUSY: ReadonlySet<UploadState['step']> = new Set(['waiting', 'preparing', 'sending']);
 
 /** True while the queue still works on it. */
-export function isBusy({ status }: Pick<Upload<unknown>, 'status'>): boolean {
+export function isUploadRunning({ status }: Pick<Upload<unknown>, 'status'>): boolean {
   return BUSY.has(status.step);
 }
 
@@ -66,7 +65,7 @@ export function useUploads<Extra, Result>(options: UploadOptions<Extra, Result>)
   useEffect(() => queue.follow(options));
   const uploads = useStore(queue.store);
   useEffect(() => () => queue.remove(() => true), [queue]);
-  return { ...queue, uploads, isBusy: uploads.some(isBusy) };
+  return { ...queue, uploads, isBusy: uploads.some(isUploadRunning) };
 }
 
 /**
@@ -135,7 +134,7 @@ function createUploadQueue<Extra, Result>(options: UploadOptions<Extra, Result>)
   };
 
   /** Stops uploads and changes their status: to `waiting` for a retry. */
-  const set = (matches: Matches, status: UploadStatus<Result>) => {
+  const set = (matches: Matches, status: UploadState<Result>) => {
     stop(matches);
     change(matches, { status });
     startNext();
@@ -154,7 +153,7 @@ function createUploadQueue<Extra, Result>(options: UploadOptions<Extra, Result>)
 
   const refuseUnfit = async ({ id, file }: Item) => {
     const problem = await imageFileProblem(file);
-    if (problem) set((one) => one.id === id && isBusy(one), { step: 'refused', problem });
+    if (problem) set((one) => one.id === id && isUploadRunning(one), { step: 'refused', problem });
   };
 
   return {

@@ -23,7 +23,6 @@ export type BodyPicture = {
   isDescribed: boolean;
 };
 
-/** The pictures of a rich text. */
 export function picturesIn(html: string): BodyPicture[] {
   return [...html.matchAll(PART)].flatMap(([tag]) => {
     const attributes = attributesOf(tag);

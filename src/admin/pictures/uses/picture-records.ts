@@ -1,4 +1,4 @@
-import type { Inspect } from '#src/admin/records/use-whole-reading.ts';
+import type { Inspect } from '#src/admin/records/use-record-scan.ts';
 import type { SourceRecord } from '#src/admin/records/record-source.ts';
 import { AS_SENT } from '#src/api/records/record.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -6,7 +6,6 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { addressesIn, picturesIn } from './body-pictures.ts';
 import { pictureKey } from './picture-key.ts';
 
-/** The pictures of a record. */
 export type PictureRecord = {
   id: Id;
   title: string;
@@ -19,7 +18,7 @@ export type PictureRecord = {
 /** Second part of the query keys. */
 export const PICTURES = 'pictures';
 
-/** Those of the records that may show pictures. */
+/** Keeps the records that may show pictures. */
 export const inspectPictures: Inspect<PictureRecord> = (_client, _source, records) =>
   records.map(toPictureRecord).filter(({ keys }) => keys.size > 0);
 

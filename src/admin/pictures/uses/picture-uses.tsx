@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { UnreadNotice } from '#src/admin/records/unread-notice.tsx';
-import { ReadingProgress } from '#src/admin/records/reading-progress.tsx';
+import { ScanProgress } from '#src/admin/records/scan-progress.tsx';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { useWholeReading } from '#src/admin/records/use-whole-reading.ts';
+import { useRecordScan } from '#src/admin/records/use-record-scan.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { pictureKey } from './picture-key.ts';
 import { inspectPictures, type PictureRecord, PICTURES } from './picture-records.ts';
@@ -16,7 +16,7 @@ export type PictureUse = { source: RecordSource; record: PictureRecord };
 /** The records of all content types that show a picture, and how far they are read. */
 export function usePictureUses(address: string) {
   const sources = useRecordSources();
-  const { read, ...reading } = useWholeReading({
+  const { read, ...scan } = useRecordScan({
     part: PICTURES,
     inspect: inspectPictures,
     sources,
@@ -27,7 +27,7 @@ export function usePictureUses(address: string) {
       .filter(({ keys }) => key !== undefined && keys.has(key))
       .map((record): PictureUse => ({ source, record })),
   );
-  return { uses, ...reading };
+  return { uses, ...scan };
 }
 
 type PictureUsesProps = {
@@ -45,11 +45,11 @@ export function PictureUses({ found, most = MOST }: PictureUsesProps) {
   const { uses, failures } = found;
   return (
     <>
-      <ReadingProgress reading={found} title={t('pictures.uses.reading')}>
+      <ScanProgress scan={found} title={t('pictures.uses.reading')}>
         {uses.length > 0
           ? t('pictures.uses.count', { count: uses.length })
           : failures.length === 0 && t('pictures.uses.none')}
-      </ReadingProgress>
+      </ScanProgress>
       {uses.length > 0 && (
         <Box component="ul" aria-label={t('pictures.uses.title')} sx={listStyles}>
           {uses.slice(0, most).map(({ source, record }) => (

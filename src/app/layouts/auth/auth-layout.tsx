@@ -90,7 +90,7 @@ const pageStyles = {
   '& svg.illustration': inPrimary,
 } as const;
 
-/** In what is left below the form. */
+/** Fills the room below the form. */
 const phoneBannerStyle = {
   display: { md: 'none' },
   mt: 5,
@@ -100,7 +100,7 @@ const phoneBannerStyle = {
 
 type CompanyNameProps = ReturnType<typeof useCompany> & { sx: SystemStyleObject };
 
-/** Whose back office it is; the header has the logo. */
+/** The company's name; the header has the logo. */
 function CompanyName({ company, name, sx }: CompanyNameProps) {
   return (
     <Typography

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { langOf, localized } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { CompanyFooter } from '#src/features/company-info/public/company-footer.tsx';
 import { friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
 import { menuApi } from '#src/features/menu/api.ts';
@@ -75,7 +75,7 @@ function FriendlyLinks() {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery(friendlyLinkApi.shown());
   const links = localized(data?.rows ?? [])
-    .filter(isShown)
+    .filter(hasShownStatus)
     .toSorted(bySort);
   if (links.length === 0) return null;
 

@@ -76,7 +76,7 @@ function useCollapse(items: NavItem[] | undefined) {
       const isCut = entries.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
       row.toggleAttribute('data-collapsed', isCut);
     };
-    // Until then the text has another font.
+    // Until the font is loaded the text has another width.
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(measure);
     // Measures at once too, after the browser's own layout instead of one that it would force here.
     const observer = new ResizeObserver(measure);

@@ -9,18 +9,18 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
 import { paletteFieldStyles } from './palette-field-styles.ts';
 import { PaletteState } from './palette-state.tsx';
-import { type PalettePlaces, usePalette } from './use-palette.ts';
+import { type PaletteScope, usePalette } from './use-palette.ts';
 import { withAlpha } from '#src/theme/css-var.ts';
 import type { SearchHit } from './search.ts';
 
-type CommandPaletteProps = PalettePlaces & {
+type CommandPaletteProps = PaletteScope & {
   isOpen: boolean;
   /** Text that was typed while this component was loading. */
   typed: string;
   onClose: () => void;
 };
 
-export function CommandPalette({ isOpen, onClose, ...places }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, ...scope }: CommandPaletteProps) {
   const id = useId();
   // Outside the dialog, because signing out continues after the dialog has closed.
   const signOut = useSignOutFlow();
@@ -34,7 +34,7 @@ export function CommandPalette({ isOpen, onClose, ...places }: CommandPalettePro
         aria-labelledby={`${id}-label`}
         slotProps={{ container: { sx: { alignItems: 'flex-start', pt: { sm: '8dvh' } } } }}
       >
-        <PaletteSearch id={id} {...places} onClose={onClose} signOut={signOut.start} />
+        <PaletteSearch id={id} {...scope} onClose={onClose} signOut={signOut.start} />
       </Dialog>
       {signOut.dialog}
     </>
@@ -43,7 +43,7 @@ export function CommandPalette({ isOpen, onClose, ...places }: CommandPalettePro
 
 const LIST_HEIGHT = 400;
 
-type PaletteSearchProps = PalettePlaces & {
+type PaletteSearchProps = PaletteScope & {
   /** Id of the input; its label, which names the dialog, has `<id>-label`. */
   id: string;
   typed: string;
@@ -158,7 +158,7 @@ function PaletteOption({ hit, optionProps }: PaletteOptionProps) {
         <Box sx={{ typography: 'body2', fontWeight: 500 }}>
           <HighlightedTitle title={hit.title} marks={hit.marks} />
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hit.place.join(' / ')}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hit.parents.join(' / ')}</Box>
       </Box>
     </Box>
   );

@@ -1,18 +1,18 @@
 import DraftsIcon from '@mui/icons-material/EditNoteOutlined';
 import DeletedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { content } from '../../content.ts';
-import { type MenuGroup, menuItem, newItem } from '../menu-item.ts';
+import { type SideMenuGroup, typeMenuItem, newRecordItem } from '../menu-item.ts';
 
 /** Search entries that are not in the side menu. */
-export const SEARCH_ONLY: MenuGroup[] = [
+export const SEARCH_ONLY: SideMenuGroup[] = [
   {
     title: 'navdata:group.site',
     items: [
-      menuItem(content.announcement),
-      newItem(content.announcement),
-      newItem(content.advertisement),
-      newItem(content.companyInfo),
-      newItem(content.friendlyLink),
+      typeMenuItem(content.announcement),
+      newRecordItem(content.announcement),
+      newRecordItem(content.advertisement),
+      newRecordItem(content.companyInfo),
+      newRecordItem(content.friendlyLink),
     ],
   },
   {
@@ -22,8 +22,8 @@ export const SEARCH_ONLY: MenuGroup[] = [
   {
     title: 'navdata:group.system',
     items: [
-      newItem(content.menu),
-      newItem(content.user),
+      newRecordItem(content.menu),
+      newRecordItem(content.user),
       {
         path: '/backstage/recently-deleted',
         title: 'navdata:recentlyDeleted',

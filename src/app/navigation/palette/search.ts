@@ -8,7 +8,7 @@ export type SearchEntry = {
   path: string;
   title: string;
   /** Menu groups that contain it, outermost first. */
-  place: string[];
+  parents: string[];
   kind: 'page' | 'action' | 'record';
   icon: typeof SvgIcon;
   /** Key of an entry whose path is not unique. */
@@ -53,10 +53,10 @@ function fit(entry: SearchEntry, word: string): { rank: number; marks: number[] 
   }
   const marks = inPinyin(entry.title, word);
   if (marks) return { rank: 2, marks };
-  const isInPlace = entry.place.some(
+  const isInParents = entry.parents.some(
     (name) => searchable(name).includes(word) || inPinyin(name, word) !== null,
   );
-  if (isInPlace) return { rank: 3, marks: [] };
+  if (isInParents) return { rank: 3, marks: [] };
   return searchable(entry.path).includes(word) ? { rank: 4, marks: [] } : null;
 }
 

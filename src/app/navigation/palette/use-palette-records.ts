@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecentPlace } from '#src/admin/records/recent-places.ts';
+import type { RecentPage } from '#src/admin/records/recent-pages.ts';
 import {
   newestFirst,
   type RecordSource,
@@ -29,7 +29,7 @@ const NO_MARKS: ReadonlySet<number> = new Set();
  * and the recently opened whose words or pinyin match. After them, products whose model, specifications, tags or texts
  * contain all words.
  */
-export function usePaletteRecords(query: string, recent: RecentPlace[], photos?: RecordSource) {
+export function usePaletteRecords(query: string, recent: RecentPage[], photos?: RecordSource) {
   const { t } = useTranslation(['navdata', 'common']);
   const own = useRecordSources();
   const sources = useMemo(() => (photos ? [...own, photos] : own), [own, photos]);
@@ -60,7 +60,7 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos?:
     }
     for (const record of others) {
       // Without the name of its type, which would match for every record of the type.
-      const hit = searchEntries([{ ...toEntry(record), place: [], path: '' }], keyword)[0];
+      const hit = searchEntries([{ ...toEntry(record), parents: [], path: '' }], keyword)[0];
       add(record, hit && { ...toEntry(record), marks: hit.marks });
     }
     const named = [...byPath.values()]
@@ -80,7 +80,7 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos?:
       source,
       hits: hits.slice(0, SHOWN).map((hit) => ({
         ...hit,
-        place: [...hit.place, ...products.reasonsOf(hit.record?.id)],
+        parents: [...hit.parents, ...products.reasonsOf(hit.record?.id)],
       })),
     };
   });
@@ -118,14 +118,14 @@ export function entryOf(
     key: `${source.name} ${id}`,
     record: { source: source.name, id, title },
     title,
-    place: [type],
+    parents: [type],
     kind: 'record',
     icon: source.icon,
   };
 }
 
-/** The records of a type among the recent places. */
-function recentOf(source: RecordSource, recent: RecentPlace[]): SourceRecord[] {
+/** The records of a type among those opened last. */
+function recentOf(source: RecordSource, recent: RecentPage[]): SourceRecord[] {
   return recent.flatMap(({ record }) =>
     record?.source === source.name ? [{ ...record, time: '', isVisible: false, fields: {} }] : [],
   );

@@ -3,10 +3,10 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { type RecentPlace, recentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
+import { type RecentPage, recentPages, rememberPage } from '#src/admin/records/recent-pages.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
-import type { MenuGroup } from '../menu-item.ts';
+import type { SideMenuGroup } from '../menu-item.ts';
 import { searchEntries, type SearchEntry, type SearchHit } from './search.ts';
 import { entryOf, usePaletteRecords } from './use-palette-records.ts';
 import { useSideMenu } from '../use-side-menu.ts';
@@ -35,9 +35,9 @@ type ListedHit = GroupedHit & { label: string };
 const FIRST = 'first';
 
 /** What is searched besides the content types with forms. */
-export type PalettePlaces = { menu: MenuGroup[]; photos: RecordSource | undefined };
+export type PaletteScope = { menu: SideMenuGroup[]; photos: RecordSource | undefined };
 
-type PaletteOptions = PalettePlaces & {
+type PaletteOptions = PaletteScope & {
   /** Id of the input. */
   id: string;
   /** Text that was typed before. */
@@ -54,7 +54,7 @@ export function usePalette({ id, typed, menu, photos, onClose, signOut }: Palett
   const { t } = useTranslation(['navdata', 'common']);
   const navigate = useNavigate();
   const [query, setQuery] = useState(typed);
-  const [recent] = useState(recentPlaces.read);
+  const [recent] = useState(recentPages.read);
   const entries = useSearchEntries(menu);
   const commands = usePaletteCommands(signOut);
   const { groups, sources, ...state } = usePaletteRecords(query, recent, photos);
@@ -89,7 +89,7 @@ export function usePalette({ id, typed, menu, photos, onClose, signOut }: Palett
         hit.run();
         return;
       }
-      rememberPlace({ path: hit.path, ...(hit.record && { record: hit.record }) });
+      rememberPage({ path: hit.path, ...(hit.record && { record: hit.record }) });
       void navigate(hit.path);
     },
     onClose: (_event, reason) => {
@@ -108,11 +108,11 @@ export function usePalette({ id, typed, menu, photos, onClose, signOut }: Palett
   }
 
   function recentHits(
-    places: RecentPlace[],
+    opened: RecentPage[],
     pages: SearchEntry[],
     own: readonly RecordSource[],
   ): GroupedHit[] {
-    return places.flatMap(({ path, record }) => {
+    return opened.flatMap(({ path, record }) => {
       const source = own.find(({ name }) => name === record?.source);
       const entry =
         record && source
@@ -136,7 +136,7 @@ function pagesFirst(hits: SearchHit[]): GroupedHit[] {
 const ACTION = /[/#](?:new|drafts)$/;
 
 /** All entries that this person may open, in their language. */
-function useSearchEntries(menu: MenuGroup[]): SearchEntry[] {
+function useSearchEntries(menu: SideMenuGroup[]): SearchEntry[] {
   const { t } = useTranslation(['navdata', 'common']);
   const { groups } = useSideMenu(menu);
   return useMemo(
@@ -148,7 +148,9 @@ function useSearchEntries(menu: MenuGroup[]): SearchEntry[] {
             .map(({ path, title }) => ({
               path,
               title: t(title),
-              place: [group.title, children && item.title].flatMap((key) => (key ? [t(key)] : [])),
+              parents: [group.title, children && item.title].flatMap((key) =>
+                key ? [t(key)] : [],
+              ),
               kind: ACTION.test(path) ? ('action' as const) : ('page' as const),
               icon: path.endsWith('/new') ? AddIcon : item.icon,
             })),
@@ -170,8 +172,8 @@ function usePaletteCommands(signOut: () => void): SearchEntry[] {
   const { mode: chosen, choose } = useColorMode();
   const { language, changeLanguage } = useLanguage();
   const other = language === 'cn' ? 'en' : 'cn';
-  const place = [t('search.command.place')];
-  const common = { place, kind: 'action' as const };
+  const parents = [t('search.command.place')];
+  const common = { parents, kind: 'action' as const };
   return [
     ...MODES.filter(({ mode }) => mode !== chosen).map(({ mode, icon }) => ({
       ...common,

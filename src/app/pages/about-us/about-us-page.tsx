@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
-import { langOf, listed, localized } from '#src/api/fields/localized.ts';
+import { langOf, readableRecords, localized } from '#src/api/fields/localized.ts';
 import { MAX_LISTED } from '#src/api/records/complete-list.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
@@ -12,7 +12,7 @@ import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 import { ContactCard } from '#src/features/company-info/public/contact-card.tsx';
 import { ServiceNetwork } from '#src/features/company-info/public/service-network.tsx';
@@ -21,9 +21,9 @@ import {
   HistoryTimelineSkeleton,
 } from '#src/features/history/public/history-timeline.tsx';
 import type { CompanyInfo } from '#src/features/company-info/schema.ts';
-import { shownHistory } from '#src/features/history/public/shown-history.ts';
+import { visibleHistory } from '#src/features/history/public/visible-history.ts';
 import { HonorGallery, HonorGallerySkeleton } from '#src/features/honor/public/honor-gallery.tsx';
-import { shownHonors } from '#src/features/honor/public/shown-honors.ts';
+import { visibleHonors } from '#src/features/honor/public/visible-honors.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 import { AboutHero } from './about-hero.tsx';
 import { PageMenu } from './page-menu.tsx';
@@ -81,12 +81,12 @@ function IntroBand() {
       {/* Fills the viewport while loading, so that content below does not visibly shift. */}
       <Box sx={{ minHeight: isPending ? '100dvh' : undefined, ...introStyles }}>
         {isPending && (
-          <Waiting>
+          <BusyRegion>
             {['100%', '96%', '72%', '98%', '88%', '64%'].map((width) => (
               <LightSkeleton key={width} sx={{ width, typography: 'body1' }} />
             ))}
             <LightSkeleton ratio={16 / 9} sx={{ mt: 3 }} />
-          </Waiting>
+          </BusyRegion>
         )}
         {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
         {data && (
@@ -117,15 +117,15 @@ const introStyles = {
 
 function HistoryBand() {
   const { t } = useTranslation('about-us');
-  const { data: read, isPending, refetch } = useQuery(shownHistory());
-  const data = read && listed(read.rows);
+  const { data: read, isPending, refetch } = useQuery(visibleHistory());
+  const data = read && readableRecords(read.rows);
   if (data?.length === 0) return null;
   return (
     <SectionBand section="history" subtitle={t('history.subtitle')}>
       {isPending && (
-        <Waiting>
+        <BusyRegion>
           <HistoryTimelineSkeleton />
-        </Waiting>
+        </BusyRegion>
       )}
       {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {data && <HistoryTimeline entries={localized(data)} />}
@@ -136,15 +136,15 @@ function HistoryBand() {
 
 function HonorsBand() {
   const { t } = useTranslation('about-us');
-  const { data: read, isPending, refetch } = useQuery(shownHonors());
-  const data = read && listed(read.rows);
+  const { data: read, isPending, refetch } = useQuery(visibleHonors());
+  const data = read && readableRecords(read.rows);
   if (data?.length === 0) return null;
   return (
     <SectionBand section="honors" subtitle={t('honors.subtitle')}>
       {isPending && (
-        <Waiting>
+        <BusyRegion>
           <HonorGallerySkeleton />
-        </Waiting>
+        </BusyRegion>
       )}
       {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {data && <HonorGallery honors={data} />}
@@ -180,9 +180,9 @@ function ContactBand() {
   return (
     <SectionBand section="contact" subtitle={t('contact.subtitle')}>
       {isPending && (
-        <Waiting>
+        <BusyRegion>
           <LightSkeleton sx={{ height: 480, transform: 'none', borderRadius: 1 }} />
-        </Waiting>
+        </BusyRegion>
       )}
       {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {data && <ContactCard company={localized(data)} />}
@@ -200,12 +200,12 @@ const isEmptyNetwork = ({
 /** The sections that are loading, have failed or have content; `progress` changes with every finished query. */
 function useSections(): { sections: Section[]; progress: string } {
   const company = useQuery(companyInfoApi.inForce());
-  const history = useQuery(shownHistory());
-  const honors = useQuery(shownHonors());
+  const history = useQuery(visibleHistory());
+  const honors = useQuery(visibleHonors());
   const isEmpty = {
     intro: company.data !== undefined && !company.data?.introduction,
-    history: history.data && listed(history.data.rows).length === 0,
-    honors: honors.data && listed(honors.data.rows).length === 0,
+    history: history.data && readableRecords(history.data.rows).length === 0,
+    honors: honors.data && readableRecords(honors.data.rows).length === 0,
     service: !company.data || isEmptyNetwork(company.data),
     contact: company.data === null,
   };

@@ -201,7 +201,7 @@ const entryStyles = {
     color: 'warning.text',
     bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.08)',
   },
-  // Behind us: neither colour nor ground.
+  // Moments that have passed have neither colour nor background.
   '&[data-past]': {
     color: 'text.secondary',
     bgcolor: 'transparent',

@@ -16,7 +16,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import '#src/i18n/format/dayjs-locales.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
@@ -107,9 +107,9 @@ export function Component() {
         </Box>
         <UnreadNotice failures={failures} sx={{ mx: 2, mb: 1 }} />
         {isReading && (
-          <Waiting sx={{ px: 2, pb: 1, typography: 'body2', color: 'text.secondary' }}>
+          <BusyRegion sx={{ px: 2, pb: 1, typography: 'body2', color: 'text.secondary' }}>
             {t('reading')}
-          </Waiting>
+          </BusyRegion>
         )}
         {partial.map(({ source, read }) => (
           <Typography

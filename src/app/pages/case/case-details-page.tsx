@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { localized } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { CaseDetails } from '#src/features/news/cases/case-details.tsx';
 import { productApi } from '#src/features/product/schema.ts';
 import { CardFacts } from '#src/features/product/public/card-facts.tsx';
@@ -23,7 +23,7 @@ function CaseProducts({ ids }: { ids: readonly string[] }) {
   const products = useQueries({
     queries: ids.slice(0, SHOWN).map((id) => productApi.one(id)),
     combine: (answers) =>
-      answers.flatMap(({ data }) => (data && isShown(data) ? localized(data) : [])),
+      answers.flatMap(({ data }) => (data && hasShownStatus(data) ? localized(data) : [])),
   });
   if (products.length === 0) return null;
   return (

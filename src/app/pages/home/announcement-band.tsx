@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router';
 import { useNow } from '#src/components/use-now.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
-import { listed } from '#src/api/fields/localized.ts';
+import { readableRecords } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { byUrgency } from '#src/features/announcement/by-urgency.ts';
 import { AnnouncementBar } from '#src/features/announcement/public/announcement-bar.tsx';
 import { announcementApi, announcementFields } from '#src/features/announcement/schema.ts';
@@ -26,7 +26,7 @@ export function AnnouncementBand() {
   const closeAddressed = useCloseAddressed();
   const { data, isPending } = useQuery(announcementApi.shown());
   const now = useNow();
-  const announcements = listed(data?.rows)
+  const announcements = readableRecords(data?.rows)
     .filter((row) => isVisibleNow(row, announcementFields, now))
     .toSorted(byUrgency);
   const open = search.get(PARAMETER);
@@ -43,9 +43,9 @@ export function AnnouncementBand() {
         <Box sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
           <Container maxWidth="lg">
             {isPending ? (
-              <Waiting sx={{ display: 'flex', alignItems: 'center', minHeight: 56 }}>
+              <BusyRegion sx={{ display: 'flex', alignItems: 'center', minHeight: 56 }}>
                 <LightSkeleton sx={{ width: 'min(100%, 480px)' }} />
-              </Waiting>
+              </BusyRegion>
             ) : (
               <AnnouncementBar announcements={announcements} />
             )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 import { Band } from './band.tsx';
@@ -14,7 +14,7 @@ export function FiguresBand() {
   const figures = company?.figures ?? [];
   const isPending = name === undefined;
   const more = { to: '/aboutus', label: t('figures.more') };
-  // A single figure is not worth a section; the way to the company's page stands without them too.
+  // With fewer than two figures the band has only the link to the company's page.
   if (!isPending && figures.length < 2) {
     return (
       <Band tone="quiet" title={t('about.title')} subtitle={company?.slogan ?? ''} more={more} />
@@ -24,11 +24,11 @@ export function FiguresBand() {
   return (
     <Band tone="quiet" title={t('figures.title')} subtitle={t('figures.subtitle')} more={more}>
       {isPending ? (
-        <Waiting sx={gridStyles}>
+        <BusyRegion sx={gridStyles}>
           {Array.from({ length: 4 }, (_, index) => (
             <LightSkeleton key={index} ratio={5 / 2} />
           ))}
-        </Waiting>
+        </BusyRegion>
       ) : (
         <Box component="ul" lang={langOf(company, 'figures')} sx={gridStyles}>
           {figures.map((figure) => {

@@ -7,7 +7,7 @@ import { Carousel } from '#src/components/carousel/carousel.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { AdvertisementSlide } from '#src/features/advertisement/public/advertisement-slide.tsx';
 import { heroText } from '#src/features/advertisement/public/hero-text.ts';
 import { useSlides } from '#src/features/advertisement/public/use-slides.ts';
@@ -25,9 +25,9 @@ export function HomeHero() {
   return (
     <Box data-hero data-color-scheme="dark" sx={styles}>
       {isPending && (
-        <Waiting sx={{ height: 1 }}>
+        <BusyRegion sx={{ height: 1 }}>
           <LightSkeleton sx={{ height: 1, transform: 'none', borderRadius: 0 }} />
-        </Waiting>
+        </BusyRegion>
       )}
       {slides.length > 0 && (
         <Carousel

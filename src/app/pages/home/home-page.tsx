@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/uploads/assets.ts';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
@@ -76,11 +76,11 @@ function CaseBand() {
       more={{ to: '/case', label: t('case.more') }}
     >
       {isPending && (
-        <Waiting sx={caseGridStyles}>
+        <BusyRegion sx={caseGridStyles}>
           {SHOWN_CASES.map((key) => (
             <CaseCardSkeleton key={key} />
           ))}
-        </Waiting>
+        </BusyRegion>
       )}
       {!isPending && !rows && <FailureLine onRetry={() => void refetch()} />}
       {rows && (
@@ -148,7 +148,7 @@ function CategoryBand() {
   return (
     <Band title={t('category.title')} subtitle={t('category.subtitle')}>
       {isPending ? (
-        <Waiting sx={gridStyles}>
+        <BusyRegion sx={gridStyles}>
           {Array.from({ length: 4 }, (_, index) => (
             <Box key={index} sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
               <LightSkeleton ratio={1} sx={{ flex: 'none', width: { xs: 96, md: 176 } }} />
@@ -159,7 +159,7 @@ function CategoryBand() {
               </Box>
             </Box>
           ))}
-        </Waiting>
+        </BusyRegion>
       ) : (
         <Box sx={gridStyles}>
           {top.map(({ record, children }) => (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listed } from '#src/api/fields/localized.ts';
+import { readableRecords } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { NewsCard } from '#src/features/news/public/news-card.tsx';
 import { type News, newsApi, newsFields } from '#src/features/news/schema.ts';
@@ -16,7 +16,7 @@ export function NewsBand() {
   const { t } = useTranslation('home');
   const { data, isPending, refetch } = useQuery(newsApi.top3());
   const now = useNow();
-  const [lead, ...others] = listed(data?.rows)
+  const [lead, ...others] = readableRecords(data?.rows)
     .filter((row) => isVisibleNow(row, newsFields, now))
     .toSorted(byPinnedAndTime)
     .slice(0, 3);
@@ -30,13 +30,13 @@ export function NewsBand() {
       more={{ to: '/news', label: t('news.more') }}
     >
       {isPending && (
-        <Waiting sx={gridStyles}>
+        <BusyRegion sx={gridStyles}>
           <LightSkeleton ratio={16 / 9} />
           <Box sx={stackStyles}>
             <LightSkeleton ratio={16 / 9} />
             <LightSkeleton ratio={16 / 9} />
           </Box>
-        </Waiting>
+        </BusyRegion>
       )}
       {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {lead && (

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { langOf, localized } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import { friendlyLinkApi } from '#src/features/friendly-link/schema.ts';
@@ -22,7 +22,7 @@ export function PartnersBand() {
   const { t } = useTranslation('home');
   const { data, isPending } = useQuery(friendlyLinkApi.shown());
   const partners = localized(data?.rows ?? [])
-    .filter(isShown)
+    .filter(hasShownStatus)
     .toSorted(bySort)
     .slice(0, SHOWN);
   if (!isPending && partners.length === 0) return null;
@@ -30,11 +30,11 @@ export function PartnersBand() {
   return (
     <Band title={t('partners.title')} subtitle={t('partners.subtitle')}>
       {isPending ? (
-        <Waiting sx={gridStyles}>
+        <BusyRegion sx={gridStyles}>
           {Array.from({ length: 6 }, (_, index) => (
             <LightSkeleton key={index} ratio={3 / 2} />
           ))}
-        </Waiting>
+        </BusyRegion>
       ) : (
         <Box component="ul" sx={gridStyles}>
           {partners.map((partner) => (

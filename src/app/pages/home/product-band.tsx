@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isShown, STATUS } from '#src/api/fields/status.ts';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { hasShownStatus, STATUS } from '#src/api/fields/status.ts';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { productApi } from '#src/features/product/schema.ts';
 import { ProductCard, ProductCardSkeleton } from '#src/features/product/public/product-card.tsx';
 import { Band } from './band.tsx';
@@ -18,7 +18,7 @@ export function ProductBand() {
     productApi.page({ pageNo: 1, pageSize: ASKED, status: STATUS.shown, recommended: 'true' }),
   );
   const products = (data?.rows ?? [])
-    .filter((product) => isShown(product) && product.recommended)
+    .filter((product) => hasShownStatus(product) && product.recommended)
     .slice(0, SHOWN);
   if (data && products.length === 0) return null;
 
@@ -30,11 +30,11 @@ export function ProductBand() {
       more={{ to: '/product', label: t('product.more') }}
     >
       {isPending && (
-        <Waiting sx={gridStyles}>
+        <BusyRegion sx={gridStyles}>
           {Array.from({ length: SHOWN }, (_, index) => (
             <ProductCardSkeleton key={index} />
           ))}
-        </Waiting>
+        </BusyRegion>
       )}
       {!isPending && !data && <FailureLine onRetry={() => void refetch()} />}
       {data && (

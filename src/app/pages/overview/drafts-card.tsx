@@ -2,18 +2,18 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DraftsIcon from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import type { EarlierDraft } from '#src/admin/drafts/draft.ts';
+import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { useRecordTitle } from '#src/admin/records/use-record-title.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { COPY_KINDS } from '#src/lib/local-copies/copy.ts';
+import { COPY_LIMITS } from '#src/lib/local-copies/copy.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { CardRow } from './card-row.tsx';
@@ -44,7 +44,7 @@ export function DraftsCard() {
         title={t('drafts.title')}
         hint={
           drafts.length > 0 &&
-          t('drafts.hint', { draft: COPY_KINDS.draft.days, waiting: COPY_KINDS.waiting.days })
+          t('drafts.hint', { draft: COPY_LIMITS.draft.days, waiting: COPY_LIMITS.waiting.days })
         }
         icon={DraftsIcon}
         isLoading={data === undefined && error === null}
@@ -146,4 +146,16 @@ const TITLES = ['title', 'name', 'nickname', 'username'];
 function titleIn(values: EarlierDraft['values']): string {
   const texts = TITLES.map((name) => values[name]).filter((value) => typeof value === 'string');
   return texts.find((text) => text.trim() !== '') ?? '';
+}
+
+/** A record's title; '' while it is unknown. @param id null where nothing is to be read */
+function useRecordTitle(source: RecordSource | undefined, id: string | null): string {
+  const { data } = useQuery({
+    queryKey: [source?.name, 'title', String(id)],
+    queryFn:
+      source && id !== null
+        ? async ({ client }) => (await source.one?.(client, id)) ?? null
+        : skipToken,
+  });
+  return data?.title ?? '';
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { type Unread, UnreadNotice } from '#src/admin/records/unread-notice.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 
 type OverviewCardProps = {
@@ -81,11 +81,11 @@ export function OverviewCard(props: OverviewCardProps) {
 
 function RowsWaiting() {
   return (
-    <Waiting sx={{ px: 2 }}>
+    <BusyRegion sx={{ px: 2 }}>
       {[220, 180, 200].map((width) => (
         <Skeleton key={width} width={width} height={36} sx={{ maxWidth: 1 }} />
       ))}
-    </Waiting>
+    </BusyRegion>
   );
 }
 

@@ -23,7 +23,7 @@ import { WeekCard } from './week-card.tsx';
 import SiteCheckIcon from '@mui/icons-material/HealthAndSafetyOutlined';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
-import { KINDS } from '../site-check/finding.ts';
+import { FINDING_KINDS } from '../site-check/finding.ts';
 import { lastCheck } from '../site-check/last-check.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
@@ -41,7 +41,7 @@ const ACTIONS = [
   { name: 'announcements', path: '/backstage/site/announcement/list', Icon: AnnouncementIcon },
 ] as const;
 
-/** What waits for somebody, then what came of it. */
+/** First the cards of what waits for somebody, then those that report. */
 const CARDS = [
   { name: 'enquiries', path: '/backstage/site/enquiry/list', Card: EnquiriesCard },
   { name: 'week', path: '/backstage/calendar', Card: WeekCard },
@@ -133,7 +133,7 @@ const PAGE = '/backstage/site-check';
 function SiteCheckCard() {
   const { t } = useTranslation('site-check');
   const last = lastCheck.useStored();
-  const counts = KINDS.map((kind) => ({ kind, count: last?.counts[kind] ?? 0 }));
+  const counts = FINDING_KINDS.map((kind) => ({ kind, count: last?.counts[kind] ?? 0 }));
   return (
     <OverviewCard
       title={t('title')}

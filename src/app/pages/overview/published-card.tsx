@@ -10,7 +10,7 @@ import { adminApi } from '#src/admin/admin-api.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
-import { STATUS, isShown } from '#src/api/fields/status.ts';
+import { STATUS, hasShownStatus } from '#src/api/fields/status.ts';
 import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
 import { joinCopies } from '#src/features/enquiry/copies.ts';
 import type { Enquiry } from '#src/features/enquiry/schema.ts';
@@ -125,7 +125,7 @@ function usePublished() {
   });
   const found = known
     .flatMap(({ source, list: { read = [] } }) =>
-      read.filter(isShown).map((record): Candidate => ({ source, record })),
+      read.filter(hasShownStatus).map((record): Candidate => ({ source, record })),
     )
     .filter(({ record }) => isLatest(record.at, days.from))
     .toSorted((one, other) => Date.parse(other.record.at) - Date.parse(one.record.at));

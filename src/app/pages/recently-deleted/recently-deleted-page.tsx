@@ -9,7 +9,7 @@ import { SelectionBar } from '#src/admin/list/bulk/selection-bar.tsx';
 import { ListContext } from '#src/admin/list/core/list-context.ts';
 import { ListState, NoRows } from '#src/admin/list/core/list-state.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
-import { Toolbar } from '#src/admin/list/filters/toolbar.tsx';
+import { ListToolbar } from '#src/admin/list/filters/toolbar.tsx';
 import { CardList } from '#src/admin/list/rows/card-list.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
@@ -64,13 +64,13 @@ export function Component() {
       />
       <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
         <RestoredRecords records={restored} onClose={() => setRestored([])} />
-        <Toolbar>
+        <ListToolbar>
           <FilterSelect
             name="type"
             label={t('type')}
             options={sources.map(({ name, title }) => ({ value: name, label: typeText(title) }))}
           />
-        </Toolbar>
+        </ListToolbar>
         {read.error ? (
           <Notice onRetry={() => void read.refetch()} sx={{ mx: 2, mb: 2 }}>
             {t('closed')}

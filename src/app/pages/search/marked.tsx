@@ -3,7 +3,6 @@ import { splitAtWords } from './match-words.ts';
 
 type MarkedProps = { text: string; words: readonly string[] };
 
-/** A text with the words marked in it. */
 export function Marked({ text, words }: MarkedProps) {
   return splitAtWords(text, words).map(({ text: piece, isMatch }, index) => (
     // A piece has no id, and the same one may come again.

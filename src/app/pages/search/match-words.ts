@@ -7,7 +7,7 @@ import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
  * The keyword, its words and their synonyms, normalized by `searchable`. The words find texts that contain the keyword
  * in pieces or in another form.
  */
-export function wordsOf(q: string): string[] {
+export function keywordForms(q: string): string[] {
   const words = [...[q, ...q.split(/\s+/)].map(searchable), ...wordsToMark(termsOf(q))];
   return [...new Set(words)].filter((word) => word !== '');
 }

@@ -15,14 +15,14 @@ import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { isKnownWord } from '#src/lib/search/terms.ts';
 import { ChipLinks } from './chip-links.tsx';
-import { wordsOf } from './match-words.ts';
+import { keywordForms } from './match-words.ts';
 import { namesLike, otherWords } from './other-words.ts';
 import { searchAddress } from './search-address.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useCategoryLinks } from './use-category-links.ts';
 import { useSiteSearch, useWordTotals } from './use-site-search.ts';
-import { langOf, listed, localized } from '#src/api/fields/localized.ts';
+import { langOf, readableRecords, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
@@ -93,7 +93,7 @@ export function Component() {
     void queryClient.prefetchQuery(foundProducts('', ''));
   }, [queryClient]);
   const groups = useSiteSearch(q);
-  const words = wordsOf(q);
+  const words = keywordForms(q);
   const isUnknown = groups.some((group) => group.total === null);
   const total = groups.reduce((sum, group) => sum + (group.total ?? 0), 0);
   const isBusy = groups.some(({ isPending, isOld }) => isPending || isOld);
@@ -168,7 +168,9 @@ function NewestNews() {
   const id = useId();
   const now = useNow();
   const { data } = useQuery(newsApi.top3());
-  const rows = localized(listed(data?.rows)).filter((row) => isVisibleNow(row, newsFields, now));
+  const rows = localized(readableRecords(data?.rows)).filter((row) =>
+    isVisibleNow(row, newsFields, now),
+  );
   if (rows.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 3, md: 4 } }}>

@@ -8,7 +8,7 @@ import { newsFields } from '#src/features/news/schema.ts';
 import { CoverageNote } from '#src/features/product/search/coverage-note.tsx';
 import { RouterButton, RouterLink } from '#src/components/router-link.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { Marked } from './marked.tsx';
@@ -47,11 +47,11 @@ export function SearchResults({ group, words }: SearchResultsProps) {
         )}
       </Typography>
       {isPending && (
-        <Waiting>
+        <BusyRegion>
           {['a', 'b', 'c', 'd', 'e'].map((key) => (
             <ResultSkeleton key={key} />
           ))}
-        </Waiting>
+        </BusyRegion>
       )}
       {(error ?? isPartial) && (
         <Failure

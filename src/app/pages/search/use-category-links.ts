@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { localized } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { newsCategoryApi } from '#src/features/news/category/schema.ts';
 import { newsCategoryAddress } from '#src/features/news/public/news-address.ts';
 import { categoryAddress } from '#src/features/product/public/product-address.ts';
@@ -17,7 +17,7 @@ export function useCategoryLinks(): { products: NamedLink[]; news: NamedLink[] }
   return {
     products: inOrder(tree).map(({ record: { id, name } }) => ({ name, to: categoryAddress(id) })),
     news: localized(news?.rows ?? [])
-      .filter(isShown)
+      .filter(hasShownStatus)
       .toSorted(bySort)
       .map(({ id, name }) => ({ name, to: newsCategoryAddress(id) })),
   };

@@ -12,10 +12,8 @@ import type { Field } from '#src/api/fields/record-fields.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { Finding, FoundIn } from './finding.ts';
 
-/** A link in a record. */
 export type FoundLink = { record: FoundIn; field: string; href: string; text: string };
 
-/** A picture in a record. */
 type FoundPicture = { record: FoundIn; field: string; src: string };
 
 /** What can be found in a record alone, without further requests. */

@@ -6,8 +6,15 @@ import type { RecordSource, SourceRecord } from '#src/admin/records/record-sourc
 const MET_FIRST = ['links', 'pictures', 'words', 'escaped', 'cut', 'ended'] as const;
 
 /** What the site check looks for, in the order of the page. */
-export const KINDS = [...MET_FIRST, 'alts', 'summaries', 'covers', 'english', 'outdated'] as const;
-type Kind = (typeof KINDS)[number];
+export const FINDING_KINDS = [
+  ...MET_FIRST,
+  'alts',
+  'summaries',
+  'covers',
+  'english',
+  'outdated',
+] as const;
+type Kind = (typeof FINDING_KINDS)[number];
 
 /** Keys of the texts `problem.…`. */
 type ProblemName =
@@ -37,9 +44,9 @@ export type Finding = {
   record: FoundIn;
   field: string;
   problem: ProblemName;
-  /** What it is called within its record (`set-aside.ts`). */
+  /** The finding's key within its record, by which it is set aside. */
   name: string;
-  /** For the text. */
+  /** Values that the finding's text interpolates. */
   values?: Record<string, string | number>;
   /** The rule of the Advertising Law that a word may break. */
   law?: LawRule;
@@ -62,11 +69,11 @@ export function groupOf({ kind, record, isOptional }: Finding): Group {
 
 export const isToDo = (finding: Finding) => TO_DO.some((group) => group === groupOf(finding));
 
-/** The key of the page on which a finding is. */
-export const pageKey = ({ source, record }: SourceFinding) => recordKey(source.name, record.id);
+export const findingPageKey = ({ source, record }: SourceFinding) =>
+  recordKey(source.name, record.id);
 
 /** The key by which a finding is set aside. */
-export const findingKey = (finding: SourceFinding) => `${pageKey(finding)} ${finding.name}`;
+export const findingKey = (finding: SourceFinding) => `${findingPageKey(finding)} ${finding.name}`;
 
 /** For `sort`: what visitors stumble over first, then what is missing where most of them read. */
 export function byWeight(one: Finding, other: Finding): number {
@@ -74,5 +81,5 @@ export function byWeight(one: Finding, other: Finding): number {
 }
 
 function rankOf(finding: Finding): number {
-  return groupOf(finding) === 'first' ? KINDS.indexOf(finding.kind) : KINDS.length;
+  return groupOf(finding) === 'first' ? FINDING_KINDS.indexOf(finding.kind) : FINDING_KINDS.length;
 }

@@ -16,8 +16,8 @@ import {
   FOLDED,
   type Group,
   groupOf,
-  KINDS,
-  pageKey,
+  FINDING_KINDS,
+  findingPageKey,
   type SourceFinding,
   TO_DO,
 } from './finding.ts';
@@ -53,7 +53,7 @@ export function FindingsList({ findings }: FindingsListProps) {
     const own = byGroup.get(group);
     if (!own) return null;
     const name = t(`group.${group}.title`);
-    const count = group === 'first' ? own.length : new Set(own.map(pageKey)).size;
+    const count = group === 'first' ? own.length : new Set(own.map(findingPageKey)).size;
     const ask = (finding: SourceFinding) => {
       rememberFocus();
       setAsked(finding);
@@ -68,7 +68,7 @@ export function FindingsList({ findings }: FindingsListProps) {
     <>
       <Box sx={toolsStyles}>
         <Choice label={t('filter.kind')} value={kind} onChange={setKind}>
-          {KINDS.filter((one) => one === kind || countOf(one) > 0).map((one) => (
+          {FINDING_KINDS.filter((one) => one === kind || countOf(one) > 0).map((one) => (
             <MenuItem key={one} value={one}>
               {t('counted', { name: t(`kind.${one}`), count: countOf(one) })}
             </MenuItem>

@@ -7,7 +7,7 @@ import { fieldHash } from '#src/admin/records/field-hash.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { formatCount } from '#src/i18n/format/format-count.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import { findingKey, pageKey, type SourceFinding } from './finding.ts';
+import { findingKey, findingPageKey, type SourceFinding } from './finding.ts';
 import { useFindingTexts } from './use-finding-texts.ts';
 
 /** Pages that are shown at first, and added at a press. */
@@ -25,8 +25,8 @@ export function PageFindings({ label, findings, onSetAside }: PageFindingsProps)
   const { t } = useTranslation('site-check');
   const textsOf = useFindingTexts();
   const [most, setMost] = useState(SOME);
-  const pages = [...Map.groupBy(findings, pageKey)];
-  // A rule of the law is said once, where it is met first.
+  const pages = [...Map.groupBy(findings, findingPageKey)];
+  // Each rule of the law is explained once, at the first finding that names it.
   const laws = new Map(
     pages.flatMap(([, own]) => own.map((finding) => [finding.law, finding] as const)).toReversed(),
   );

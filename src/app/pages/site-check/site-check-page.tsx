@@ -10,7 +10,7 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import { groupOf, isToDo, pageKey } from './finding.ts';
+import { groupOf, isToDo, findingPageKey } from './finding.ts';
 import { FindingsList } from './findings-list.tsx';
 import { lastCheck } from './last-check.ts';
 import { useCheckedPictures } from './picture-loads.ts';
@@ -64,7 +64,7 @@ function CheckState({ check }: { check: ReturnType<typeof useSiteCheck> }) {
               : isEnded
                 ? t(failures.length > 0 ? 'endedPartly' : 'ended', {
                     count: first.length,
-                    pages: new Set(missing.map(pageKey)).size,
+                    pages: new Set(missing.map(findingPageKey)).size,
                   })
                 : isOutdated
                   ? t('outdated')

@@ -2,26 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { decisions, linkKey } from '#src/admin/form/checklist/set-aside.ts';
-import { stateOf } from '#src/admin/links/check-link.ts';
-import { type LinkPlace, placeOf } from '#src/admin/links/link-place.ts';
-import type { Reading } from '#src/admin/records/reading.ts';
+import { linkStateOf } from '#src/admin/links/check-link.ts';
+import { type LinkTarget, linkTargetOf } from '#src/admin/links/link-target.ts';
+import type { Scan } from '#src/admin/records/scan-pages.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { type Inspect, useWholeReading } from '#src/admin/records/use-whole-reading.ts';
+import { type Inspect, useRecordScan } from '#src/admin/records/use-record-scan.ts';
 import { checkRecord, type FoundLink } from './check-records.ts';
 import {
   byWeight,
   type Finding,
   findingKey,
   isToDo,
-  KINDS,
+  FINDING_KINDS,
   type SourceFinding,
 } from './finding.ts';
 import { lastCheck } from './last-check.ts';
 import { brokenPictures, PICTURE_LOADS } from './picture-loads.ts';
 
 /** What a record has: faults, and links to records, which may not be read yet. */
-type Checked = { findings: Finding[]; links: (FoundLink & { place: LinkPlace })[] };
+type Checked = { findings: Finding[]; links: (FoundLink & { target: LinkTarget })[] };
 
 /**
  * Checks all records of all types with their links and pictures, when it is asked to; can be stopped, and goes on where
@@ -32,13 +32,13 @@ export function useSiteCheck() {
   const types = useRecordSources();
   const sources = useMemo(() => types.filter(isPublic), [types]);
   const inspect = useMemo(() => inspectWith(types), [types]);
-  const { read, ...reading } = useWholeReading({
+  const { read, ...scan } = useRecordScan({
     part: 'site check',
     inspect,
     sources,
     asksFirst: true,
   });
-  const { failures, done, isRunning, isEnded, updatedAt } = reading;
+  const { failures, done, isRunning, isEnded, updatedAt } = scan;
   const decided = decisions.useStored();
   const all = read.flatMap(({ source, data }) =>
     data.found
@@ -50,20 +50,22 @@ export function useSiteCheck() {
   const isComplete = isEnded && failures.length === 0;
   const remember = useEffectEvent((at: number, keys: typeof decided) => {
     const byKind = Object.groupBy(withoutDecided(keys).filter(isToDo), ({ kind }) => kind);
-    const counts = Object.fromEntries(KINDS.map((kind) => [kind, byKind[kind]?.length ?? 0]));
+    const counts = Object.fromEntries(
+      FINDING_KINDS.map((kind) => [kind, byKind[kind]?.length ?? 0]),
+    );
     lastCheck.write({ at, counts });
   });
   useEffect(() => {
     if (isComplete) remember(updatedAt, decided);
   }, [isComplete, updatedAt, decided]);
   return {
-    ...reading,
+    ...scan,
     /** Without those that were set aside, the most pressing first. */
     findings: withoutDecided(decided).toSorted(byWeight),
-    hasBegun: done > 0 || isRunning || reading.isStopped,
+    hasBegun: done > 0 || isRunning || scan.isStopped,
     startAgain: () => {
       client.removeQueries({ queryKey: PICTURE_LOADS });
-      reading.startAgain();
+      scan.startAgain();
     },
   };
 }
@@ -73,11 +75,11 @@ const isPublic = ({ publicPath, shownOn }: RecordSource) => Boolean(publicPath ?
 
 /** Checks records, and each link and picture in them once. */
 function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
-  const places = new Map<string, LinkPlace>();
-  const placeAt = (href: string) => {
-    const place = places.get(href) ?? placeOf(sources, href);
-    places.set(href, place);
-    return place;
+  const targets = new Map<string, LinkTarget>();
+  const targetAt = (href: string) => {
+    const target = targets.get(href) ?? linkTargetOf(sources, href);
+    targets.set(href, target);
+    return target;
   };
   return async (client, source, records, signal) => {
     if (source.namespace) await i18next.loadNamespaces(source.namespace);
@@ -103,8 +105,8 @@ function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
             }),
         ],
         links: links
-          .map((link) => ({ ...link, place: placeAt(link.href) }))
-          .filter(({ place: { kind } }) => kind === 'record' || kind === 'nowhere'),
+          .map((link) => ({ ...link, target: targetAt(link.href) }))
+          .filter(({ target: { kind } }) => kind === 'record' || kind === 'nowhere'),
       }))
       .filter(({ findings, links }) => findings.length + links.length > 0);
   };
@@ -113,17 +115,17 @@ function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
 /** The links that lead visitors nowhere; unknown while the type of their record has not been read. */
 function badLinks(
   links: Checked['links'],
-  read: readonly { source: RecordSource; data: Reading<Checked> }[],
+  read: readonly { source: RecordSource; data: Scan<Checked> }[],
 ): Finding[] {
-  return links.flatMap(({ record, field, href, text, place }): Finding[] => {
-    const target =
-      place.kind === 'record'
-        ? read.find(({ source }) => source === place.source)?.data
+  return links.flatMap(({ record, field, href, text, target }): Finding[] => {
+    const found =
+      target.kind === 'record'
+        ? read.find(({ source }) => source === target.source)?.data
         : undefined;
-    const isVisible = place.kind === 'record' ? target?.visible.get(place.id) : undefined;
-    const isRead = target !== undefined && target.next === undefined;
-    const state = stateOf(
-      place,
+    const isVisible = target.kind === 'record' ? found?.visible.get(target.id) : undefined;
+    const isRead = found !== undefined && found.next === undefined;
+    const state = linkStateOf(
+      target,
       isVisible === undefined ? (isRead ? null : undefined) : { isVisible },
     );
     if (state !== 'gone' && state !== 'hidden') return [];

@@ -62,7 +62,7 @@ export function Component() {
           </Fact>
         ))}
         <Fact name={t('options.enquiry')}>{env.enquiryPath || t('optional.off')}</Fact>
-        <Fact name={t('options.drafting')}>
+        <Fact name={t('options.writing')}>
           {env.aiUrl ? `POST ${env.aiUrl} (${env.aiModel})` : t('optional.off')}
         </Fact>
         <Fact name={t('options.analytics')}>{env.analyticsUrl || t('optional.off')}</Fact>

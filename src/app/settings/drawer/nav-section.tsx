@@ -62,7 +62,7 @@ const LINES = [0, 1, 2];
 /** A miniature of the back office with this menu layout and colour. */
 function NavThumbnail({ layout, color }: NavThumbnailProps) {
   const isRow = layout === 'horizontal';
-  // On pages for visitors the theme has the brand's.
+  // The chosen colour's, because on pages for visitors the theme has the brand's.
   const { main } = shadesOf(useSettings().primaryColor);
   return (
     <Box aria-hidden sx={{ ...frame, flexDirection: isRow ? 'column' : 'row' }}>

@@ -6,7 +6,7 @@ export const CHART_HEIGHT = 260;
 
 /** Maximum number of pages or regions in the chart, and of rows in the table. */
 export const MAX_BARS = 8;
-export const MAX_ROWS = 100;
+export const MAX_TABLE_ROWS = 100;
 
 /** Layout of the totals, and of their skeleton. */
 export const TOTALS_GRID = {

@@ -13,7 +13,7 @@ import { formatDay } from '#src/i18n/format/format-day.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import type { VisitFilters } from '../api.ts';
 import { MAX_DAYS, type Tally, type VisitCount } from '../tally.ts';
-import { CHART_HEIGHT, type Grouping, GROUPINGS, MAX_BARS, MAX_ROWS } from './chart.ts';
+import { CHART_HEIGHT, type Grouping, GROUPINGS, MAX_BARS, MAX_TABLE_ROWS } from './chart.ts';
 import { Totals } from './totals.tsx';
 import { VisitChart } from './visit-chart.tsx';
 import { VisitTable } from './visit-table.tsx';
@@ -21,7 +21,6 @@ import { VisitTable } from './visit-table.tsx';
 type TallyViewProps = {
   tally: Tally;
   params: ListParams;
-  /** The filters of the tally. */
   filters: VisitFilters;
 };
 
@@ -32,7 +31,7 @@ export function TallyView({ tally, params, filters }: TallyViewProps) {
   const counts = tally[grouping];
   const nameOf = useNames(
     grouping,
-    isTable ? counts.slice(0, MAX_ROWS) : counts.slice(0, MAX_BARS),
+    isTable ? counts.slice(0, MAX_TABLE_ROWS) : counts.slice(0, MAX_BARS),
   );
   const summary = useSummary(tally, grouping, nameOf);
   const applyFilter = (name: string) =>

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { VisitCount } from '../tally.ts';
-import { type Grouping, MAX_ROWS } from './chart.ts';
+import { type Grouping, MAX_TABLE_ROWS } from './chart.ts';
 
 type VisitTableProps = {
   grouping: Grouping;
@@ -28,7 +28,7 @@ export function VisitTable({ grouping, counts, nameOf, total, onFilter }: VisitT
   const { code } = useLanguage().numberFormat;
   const share = new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 1 });
   const isDay = grouping === 'days';
-  const rows = isDay ? counts.toReversed() : counts.slice(0, MAX_ROWS);
+  const rows = isDay ? counts.toReversed() : counts.slice(0, MAX_TABLE_ROWS);
   return (
     <TableContainer tabIndex={0} sx={{ height: 1, overflow: 'auto' }}>
       <Table size="small" stickyHeader aria-label={t(`statistics.${grouping}`)}>

@@ -11,7 +11,7 @@ import { langOf, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
@@ -39,12 +39,12 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
           <DialogTitle id={titleId}>{t('notice.label')}</DialogTitle>
           <DialogContent>
             {query.isPending && (
-              <Waiting>
+              <BusyRegion>
                 <LightSkeleton sx={{ width: '40%' }} />
                 <LightSkeleton sx={{ mt: 2 }} />
                 <LightSkeleton />
                 <LightSkeleton sx={{ width: '72%' }} />
-              </Waiting>
+              </BusyRegion>
             )}
             {query.isError && <Failure error={query.error} onRetry={() => void query.refetch()} />}
             {query.isSuccess && <EmptyState title={t('notice.gone')} />}

@@ -16,7 +16,7 @@ import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { StorageError } from '#src/lib/errors/storage-error.ts';
-import { isUnanswered } from '#src/lib/local-copies/outbox.ts';
+import { isUnanswered } from '#src/lib/local-copies/send-copies.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 import { createEnquiry } from '../api.ts';
 import { MAX_CONTENT, type Message, MessageInput } from '../message.ts';
@@ -80,7 +80,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     recordId: subject.id,
     title: firstGraphemes(subject.title, 200),
     url: subject.url.slice(0, 500),
-    // With other records it is another message.
+    // A message about other records is another message.
     key: several ? `${key.current} ${several.ids}` : key.current,
   });
   const toUnsent = (input: MessageInput, state: UnsentMessage['state']): UnsentMessage => ({

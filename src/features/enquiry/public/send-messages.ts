@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { toast } from '#src/lib/toast.ts';
-import { isPassing, keepSending, sendInOneTab } from '#src/lib/local-copies/outbox.ts';
+import { isPassing, keepSending, sendInOneTab } from '#src/lib/local-copies/send-copies.ts';
 import { createEnquiry } from '../api.ts';
 import { endMessage, type UnsentMessage, waitingMessages } from './unsent-messages.ts';
 
@@ -11,7 +11,6 @@ export const shownAsWaiting = new Set<string>();
 
 type Sending = {
   client: QueryClient;
-  /** Opens a page of this site. */
   open: (path: string) => unknown;
   signal: AbortSignal;
 };
@@ -24,7 +23,7 @@ export function sendMessages({ client, open, signal }: Sending): Promise<void> {
   const send = async (unsent: UnsentMessage) => {
     const { name, message, page } = unsent;
     const { title, key } = message;
-    const isShown = shownAsWaiting.has(name);
+    const isOnScreen = shownAsWaiting.has(name);
     try {
       await createEnquiry(client, message);
     } catch (error) {
@@ -35,14 +34,14 @@ export function sendMessages({ client, open, signal }: Sending): Promise<void> {
         id: key,
         duration: Number.POSITIVE_INFINITY,
         description: errorMessage(error),
-        ...(!isShown && {
+        ...(!isOnScreen && {
           action: { label: t('enquiry:waiting.open'), onClick: () => open(pathname + search) },
         }),
       });
       return true;
     }
     await endMessage(unsent, null);
-    if (!isShown) toast.success(t('enquiry:waiting.sent', { title }), { id: key });
+    if (!isOnScreen) toast.success(t('enquiry:waiting.sent', { title }), { id: key });
     return true;
   };
   return keepSending(() => sendInOneTab('enquiries', waitingMessages, send), signal);

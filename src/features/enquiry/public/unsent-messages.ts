@@ -97,7 +97,7 @@ export async function endMessage(
 }
 
 /** Whether a message waits, as far as localStorage knows. */
-export const isWaiting = (name: string): boolean => flaggedNames().includes(name);
+export const isMessageWaiting = (name: string): boolean => flaggedNames().includes(name);
 
 const flaggedNames = () => parseStored(storedText(WAITING), v.array(v.string()), []);
 

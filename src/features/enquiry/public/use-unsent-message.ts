@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onStored } from '#src/lib/browser/stored.ts';
 import { shownAsWaiting } from './send-messages.ts';
-import { endMessage, isWaiting, readMessage } from './unsent-messages.ts';
+import { endMessage, isMessageWaiting, readMessage } from './unsent-messages.ts';
 
 /**
  * The unsent message with this name, and what becomes of it while it is shown, also in other tabs.
@@ -12,7 +12,7 @@ import { endMessage, isWaiting, readMessage } from './unsent-messages.ts';
 export function useUnsentMessage(name: string) {
   const waits = useSyncExternalStore(
     onStored,
-    () => isWaiting(name),
+    () => isMessageWaiting(name),
     () => false,
   );
   const [turn, setTurn] = useState({ waits, count: 0 });

@@ -12,7 +12,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';
-import { type Honor, LEVELS } from '../schema.ts';
+import { type Honor, HONOR_LEVELS } from '../schema.ts';
 
 /** Grid of certificates; each opens in the lightbox. */
 export function HonorGallery({ honors: read }: { honors: Honor[] }) {
@@ -109,7 +109,7 @@ function HonorFacts({ honor }: { honor: Honor }) {
   const { t } = useTranslation('about-us');
   const today = serverDay(useNow());
   const { issuer, certificateNo, level, date, validUntil } = honor;
-  const known = knownWord(LEVELS, level);
+  const known = knownWord(HONOR_LEVELS, level);
   const facts = [known ? t(`honors.level.${known}`) : level, dayText(date)].filter((fact) => fact);
   const isExpired = validUntil < today;
   return (

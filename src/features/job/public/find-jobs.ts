@@ -1,6 +1,6 @@
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
-import { missingWords, nearest, placesOf, termsOf } from '#src/lib/search/terms.ts';
+import { missingWords, nearest, indexesOfTerms, termsOf } from '#src/lib/search/terms.ts';
 import type { Job } from '../schema.ts';
 
 type TypeName = (type: Job['type']) => string;
@@ -21,7 +21,7 @@ export function findJobs(
   return jobs.filter((job) => {
     if (city !== '' && job.city !== city) return false;
     if (type !== '' && job.type !== type) return false;
-    return terms.length === 0 || placesOf(terms, textsOf(job, typeName)) !== null;
+    return terms.length === 0 || indexesOfTerms(terms, textsOf(job, typeName)) !== null;
   });
 }
 

@@ -23,7 +23,6 @@ type JobArticleProps = {
   job: Job;
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail: string | undefined;
-  /** Button to apply. */
   apply: ReactNode;
 };
 

@@ -22,13 +22,12 @@ import { useJobMeta } from '../use-job-meta.ts';
 import { JOB_LIST, jobAddress, useJobListAddress } from './job-address.ts';
 import { JobArticle, JobArticleSkeleton } from './job-article.tsx';
 import { JobRow } from './job-row.tsx';
-import { jobsInOrder, shownJobs } from './shown-jobs.ts';
+import { jobsInOrder, visibleJobs } from './visible-jobs.ts';
 import { useSalaryText } from './use-salary-text.ts';
 
 type JobDetailsProps = {
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail: string | undefined;
-  /** Button to apply. */
   apply: (job: Job) => ReactNode;
   /** Bar that stays visible on phones while the job is open. */
   bar: (job: Job) => ReactNode;
@@ -65,7 +64,7 @@ export function JobDetails({ companyEmail, apply, bar }: JobDetailsProps) {
 /** Reads the job from the cached list; undefined if the list has it without its texts. */
 function jobPlaceholder(client: QueryClient, id: string): Job | undefined {
   return client
-    .getQueryData(shownJobs().queryKey)
+    .getQueryData(visibleJobs().queryKey)
     ?.rows.find((job) => sameId(job.id, id) && job.duties + job.requirements !== '');
 }
 
@@ -131,7 +130,7 @@ type OtherJobsProps = { job: Job; jobList: string };
 /** Other open jobs, first those of the same department or city. Renders nothing if there are none. */
 function OtherJobs({ job, jobList }: OtherJobsProps) {
   const { t } = useTranslation('job');
-  const { data } = useQuery(shownJobs());
+  const { data } = useQuery(visibleJobs());
   const now = useNow();
   const similarity = (other: Job) =>
     Number(other.department === job.department) + Number(other.city === job.city);

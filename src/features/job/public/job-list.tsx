@@ -9,7 +9,7 @@ import { useListAddress } from '#src/components/public-list/use-list-address.ts'
 import { useNow } from '#src/components/use-now.ts';
 import { isExpired } from '../job-phase.ts';
 import { findJobs } from './find-jobs.ts';
-import { jobsInOrder, shownJobs } from './shown-jobs.ts';
+import { jobsInOrder, visibleJobs } from './visible-jobs.ts';
 import { JOB_LIST } from './job-address.ts';
 import { JobRows } from './job-rows.tsx';
 import { jobTypeText } from '../job-type-text.ts';
@@ -32,7 +32,7 @@ type JobListProps = {
 export function JobList({ companyEmail }: JobListProps) {
   const { t } = useTranslation('job');
   const address = useListAddress(JOB_LIST, FILTERS);
-  const query = useQuery(shownJobs());
+  const query = useQuery(visibleJobs());
   const now = useNow();
   const { page, q, valueOf, isNarrowed, addressOf } = address;
   const jobs = jobsInOrder(query.data?.rows ?? [], now);

@@ -17,7 +17,6 @@ import { JobRow, JobRowSkeleton } from './job-row.tsx';
 
 type JobRowsProps = {
   query: UseQueryResult<CompleteList<Job>>;
-  /** The jobs of this page. */
   rows: readonly Job[];
   /** Number of jobs on all pages that are open. */
   open: number;

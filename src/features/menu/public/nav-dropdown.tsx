@@ -7,7 +7,6 @@ type NavDropdownProps = {
   id: string;
   item: NavItem;
   isWide: boolean;
-  /** Called when a link is followed. */
   onFollow: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { Location } from 'react-router';
 import type { MenuItem } from '../schema.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langsOf } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { isLeftOut } from '#src/public-pages.ts';
@@ -23,7 +23,7 @@ export type NavItem = {
 /** Menu items visible for this role, in their sort order; none that leads to a page that this build leaves out. */
 export function toNavItems(items: MenuItem[], role: string | undefined): NavItem[] {
   return items
-    .filter((item) => isShown(item) && !isLeftOut(item.path))
+    .filter((item) => hasShownStatus(item) && !isLeftOut(item.path))
     .filter(({ roles }) => roles.length === 0 || (role !== undefined && roles.includes(role)))
     .toSorted(bySort)
     .map((item) => ({

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { listed, localized } from '#src/api/fields/localized.ts';
+import { readableRecords, localized } from '#src/api/fields/localized.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import type { Page } from '#src/api/records/page.ts';
@@ -70,7 +70,7 @@ function CaseGrid({ query }: { query: UseQueryResult<Page<News>> }) {
           {t('common:action.toHome')}
         </NothingListed>
       }
-      listed={listed}
+      listed={readableRecords}
       sx={caseGridStyles}
     >
       {(row, index) => <CaseCard news={row} heading="h2" figures={2} priority={index === 0} />}

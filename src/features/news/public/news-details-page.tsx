@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { isUntranslated, localized, langOf, listed } from '#src/api/fields/localized.ts';
+import { isUntranslated, localized, langOf, readableRecords } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
@@ -133,7 +133,7 @@ function useNearest(news: News, side: 'older' | 'newer'): News | undefined {
   const few = useQuery(newsApi.page(query)).data;
   const sign = side === 'older' ? -1 : 1;
   const nearestOf = (rows?: readonly News[]) =>
-    listed(rows)
+    readableRecords(rows)
       .filter((row) => isVisibleNow(row, newsFields, now) && sign * byTime(row, news) > 0)
       .toSorted((one, other) => sign * byTime(one, other))[0];
   const nearest = nearestOf(few?.rows);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
-import { isShown, STATUS } from '#src/api/fields/status.ts';
+import { hasShownStatus, STATUS } from '#src/api/fields/status.ts';
 import { MAX_TAGGED, useListPage } from '#src/api/records/use-list-page.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
@@ -37,7 +37,7 @@ export function Component() {
   const tag = valueOf('tag');
   const { data } = useQuery(newsCategoryApi.all());
   const categories = localized(data?.rows ?? [])
-    .filter((one) => isShown(one) && !isCase({ categoryId: one.id }))
+    .filter((one) => hasShownStatus(one) && !isCase({ categoryId: one.id }))
     .toSorted(bySort);
   const category = categories.find(({ id }) => sameId(id, categoryId));
   const isOfCases = isCase({ categoryId });

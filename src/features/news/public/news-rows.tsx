@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { langOf, listed, localized } from '#src/api/fields/localized.ts';
+import { langOf, readableRecords, localized } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import type { Page } from '#src/api/records/page.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
@@ -46,7 +46,7 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
           {t(isNarrowed ? 'list.showAll' : 'common:action.toHome')}
         </NothingListed>
       }
-      listed={listed}
+      listed={readableRecords}
     >
       {(news) => <NewsRow news={news} />}
     </ListedRows>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields/fields.ts';
-import { listed } from '#src/api/fields/localized.ts';
+import { readableRecords } from '#src/api/fields/localized.ts';
 import { STATUS } from '#src/api/fields/status.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
@@ -22,7 +22,7 @@ export function useNewest(categoryId: Id | null, count: number, without: Id | nu
   );
   const rows =
     data &&
-    listed(data.rows)
+    readableRecords(data.rows)
       .filter((row) => isVisibleNow(row, newsFields, now) && !sameId(row.id, without))
       .slice(0, count);
   return { rows, isPending, refetch };

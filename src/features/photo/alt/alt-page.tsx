@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReadingProgress } from '#src/admin/records/reading-progress.tsx';
+import { ScanProgress } from '#src/admin/records/scan-progress.tsx';
 import { canUpdatePhotos } from '#src/api/uploads/photos.ts';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
@@ -34,7 +34,6 @@ function useAltQueue(items: readonly MissingAlt[], isGrowing: boolean) {
     /** Position of the current picture, from 1. */
     position: count - waiting.length + 1,
     count,
-    /** Number of skipped pictures. */
     skipped: items.length - waiting.length,
     /** Skips a picture and remembers the text typed so far. */
     skip: ({ key }: MissingAlt, text: string) => {
@@ -51,8 +50,8 @@ function useAltQueue(items: readonly MissingAlt[], isGrowing: boolean) {
 /** The pictures without alternative text, described in place one after the other. */
 export function Component() {
   const { t } = useTranslation('photo-management');
-  const { items, reading } = useMissingAlts();
-  const { failures, isRunning, isEnded } = reading;
+  const { items, scan } = useMissingAlts();
+  const { failures, isRunning, isEnded } = scan;
   const queue = useAltQueue(items, isRunning);
   const { current, position, count } = queue;
   return (
@@ -66,9 +65,9 @@ export function Component() {
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {!isEnded && (
           <Box sx={{ mb: current ? 3 : 0 }}>
-            <ReadingProgress reading={reading} title={t('alt.reading')}>
+            <ScanProgress scan={scan} title={t('alt.reading')}>
               {null}
-            </ReadingProgress>
+            </ScanProgress>
           </Box>
         )}
         {current ? (

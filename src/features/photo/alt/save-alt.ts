@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describePictures } from '#src/admin/pictures/uses/body-pictures.ts';
 import { type PictureRecord, PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
-import type { Reading } from '#src/admin/records/reading.ts';
+import type { Scan } from '#src/admin/records/scan-pages.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
 import { type Id, sameId } from '#src/lib/records/id.ts';
 import type { FoundPhoto, MissingAlt } from './use-missing-alts.ts';
@@ -79,12 +79,12 @@ function updateFound<T extends { id: Id }>(
   id: Id,
   change: (one: T) => T,
 ): void {
-  client.setQueryData<Reading<T>>(
+  client.setQueryData<Scan<T>>(
     [name, PICTURES],
-    (reading) =>
-      reading && {
-        ...reading,
-        found: reading.found.map((one) => (sameId(one.id, id) ? change(one) : one)),
+    (scan) =>
+      scan && {
+        ...scan,
+        found: scan.found.map((one) => (sameId(one.id, id) ? change(one) : one)),
       },
   );
 }

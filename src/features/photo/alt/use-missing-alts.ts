@@ -8,7 +8,7 @@ import {
 } from '#src/admin/pictures/uses/picture-records.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { type Inspect, useWholeReading } from '#src/admin/records/use-whole-reading.ts';
+import { type Inspect, useRecordScan } from '#src/admin/records/use-record-scan.ts';
 import { Photo } from '#src/api/uploads/photo-schema.ts';
 import { canUpdatePhotos, photoApi } from '#src/api/uploads/photos.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -45,7 +45,7 @@ const inspect: Inspect<FoundPhoto | PictureRecord> = (client, source, records, s
 export function useMissingAlts() {
   const types = useRecordSources();
   const sources = [...types, photoSource];
-  const { read, ...reading } = useWholeReading({ part: PICTURES, inspect, sources });
+  const { read, ...scan } = useRecordScan({ part: PICTURES, inspect, sources });
   const pending = usePendingDeletions(photoApi.name);
   const all = read.flatMap(({ source, data }) => data.found.map((one) => ({ source, one })));
   const photos = all.flatMap(({ one }) => ('photo' in one ? [one.photo] : []));
@@ -69,6 +69,6 @@ export function useMissingAlts() {
   return {
     /** The pictures that can be described here. */
     items: canUpdatePhotos() ? [...inTexts, ...inLibrary] : inTexts,
-    reading,
+    scan,
   };
 }

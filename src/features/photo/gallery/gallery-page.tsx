@@ -8,18 +8,18 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { ListContext, useList } from '#src/admin/list/core/list-context.ts';
 import { ListAlerts, NoRows } from '#src/admin/list/core/list-state.tsx';
-import { Toolbar } from '#src/admin/list/filters/toolbar.tsx';
+import { ListToolbar } from '#src/admin/list/filters/toolbar.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
-import { usePage } from '#src/admin/list/core/use-page.ts';
+import { usePagedRows } from '#src/admin/list/core/use-paged-rows.ts';
 import { ViewsButton } from '#src/admin/list/memory/views-button.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { isDocument } from '#src/lib/files/file-types.ts';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
-import { gridStyles, PHOTO_RATIO } from './photo-tile.tsx';
+import { photoGridStyles, PHOTO_RATIO } from './photo-tile.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { ALT, NEWEST_FIRST, NO_ALT, UPLOAD } from '../library.ts';
 import { libraryPage } from '../library-page.ts';
@@ -27,7 +27,7 @@ import { libraryPage } from '../library-page.ts';
 export function Component() {
   const { t } = useTranslation('photo-management');
   const params = useListParams();
-  const list = usePage(libraryPage, params);
+  const list = usePagedRows(libraryPage, params);
   const may = useMay();
   const uploadButton = may('add') && (
     <RouterButton to={UPLOAD} variant="contained" startIcon={<AddPhotoAlternateOutlined />}>
@@ -52,9 +52,9 @@ export function Component() {
       />
       {/* Clipping the card would break its sticky selection bar. */}
       <Card sx={{ overflow: 'visible' }}>
-        <Toolbar tools={<ViewsButton />}>
+        <ListToolbar tools={<ViewsButton />}>
           <GalleryFilters />
-        </Toolbar>
+        </ListToolbar>
         <GalleryState emptyAction={uploadButton}>
           {list.read.data && (
             <PhotoGallery photos={list.rows.filter((photo) => !isDocument(photo))} />
@@ -126,14 +126,14 @@ function GalleryState({ emptyAction, children }: GalleryStateProps) {
     <>
       <ListAlerts list={read} />
       {read.data === undefined && !read.error && (
-        <Waiting sx={gridStyles}>
+        <BusyRegion sx={photoGridStyles}>
           {SKELETONS.map((index) => (
             <Box key={index}>
               <LightSkeleton ratio={PHOTO_RATIO} />
               <LightSkeleton sx={{ mt: 1, typography: 'body2' }} />
             </Box>
           ))}
-        </Waiting>
+        </BusyRegion>
       )}
       {read.data && rows.length === 0 && (
         <NoRows

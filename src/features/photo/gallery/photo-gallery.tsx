@@ -12,11 +12,10 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { LazyPhotoDetails } from '../details/lazy-photo-details.ts';
 import { PhotoLightbox } from './photo-lightbox.tsx';
-import { gridStyles, PhotoTile } from './photo-tile.tsx';
+import { photoGridStyles, PhotoTile } from './photo-tile.tsx';
 import { SelectedPhotos } from './selected-photos.tsx';
 
 type PhotoGalleryProps = {
-  /** The photos of this page. */
   photos: Photo[];
 };
 
@@ -77,7 +76,6 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
 }
 
 type SelectPageProps = {
-  /** The photos of this page. */
   photos: Photo[];
   ref: Ref<HTMLInputElement>;
 };
@@ -139,7 +137,7 @@ function PhotoGrid(props: PhotoGridProps) {
         component="ul"
         aria-label={t('gallery.photos')}
         aria-busy={isLoading}
-        sx={[gridStyles, { opacity: isLoading ? 0.5 : 1, transition: 'opacity 0.15s 0.15s' }]}
+        sx={[photoGridStyles, { opacity: isLoading ? 0.5 : 1, transition: 'opacity 0.15s 0.15s' }]}
       >
         {photos.map((photo, index) => (
           <PhotoTile

@@ -18,7 +18,7 @@ import { DownloadButton } from './download-button.tsx';
 export const PHOTO_RATIO = 4 / 3;
 
 /** Two columns on phones, elsewhere as many as fit. */
-export const gridStyles = {
+export const photoGridStyles = {
   m: 0,
   px: 2,
   pb: 2,

@@ -9,7 +9,11 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
-import { isBusy, type Upload, type useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
+import {
+  isUploadRunning,
+  type Upload,
+  type useUploads,
+} from '#src/admin/pictures/upload/use-uploads.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
@@ -65,7 +69,7 @@ function UploadSummary({ queue, onDone }: UploadSummaryProps) {
   const { t } = useTranslation('photo-management');
   const { uploads, set, remove } = queue;
   const total = uploads.length;
-  const busy = uploads.filter(isBusy).length;
+  const busy = uploads.filter(isUploadRunning).length;
   const failed = uploads.filter(hasFailed).length;
   const outcomes = OUTCOMES.flatMap((outcome) => {
     const count = uploads.filter(({ status }) => status.step === outcome).length;
@@ -91,7 +95,11 @@ function UploadSummary({ queue, onDone }: UploadSummaryProps) {
           </Button>
         )}
         {busy > 0 && (
-          <Button size="small" color="inherit" onClick={press(() => set(isBusy, cancelled))}>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={press(() => set(isUploadRunning, cancelled))}
+          >
             {t('upload.cancelAll')}
           </Button>
         )}
@@ -99,7 +107,7 @@ function UploadSummary({ queue, onDone }: UploadSummaryProps) {
           <Button
             size="small"
             color="inherit"
-            onClick={press(() => remove((one) => !isBusy(one) && !hasFailed(one)))}
+            onClick={press(() => remove((one) => !isUploadRunning(one) && !hasFailed(one)))}
           >
             {t('upload.clear')}
           </Button>
@@ -161,7 +169,7 @@ const UploadRow = memo(function UploadRow(props: UploadRowProps) {
             focusRow();
           }}
           onDiscard={() => {
-            if (isBusy(upload)) {
+            if (isUploadRunning(upload)) {
               set((one) => one.id === id, cancelled);
               focusRow();
             } else {

@@ -16,7 +16,7 @@ import { toast } from '#src/lib/toast.ts';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
 import { DropArea, useDrop } from '#src/admin/pictures/upload/drop-area.tsx';
-import { isBusy, useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
+import { isUploadRunning, useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
 import { postChange } from '#src/admin/tabs/share-changes.ts';
 import type { Photo } from '#src/api/uploads/photo-schema.ts';
 import { photoApi } from '#src/api/uploads/photos.ts';
@@ -186,7 +186,7 @@ function usePhotoQueue() {
   useEffect(() => onlineManager.subscribe(startNext), [startNext]);
 
   const addNew = (files: File[], { category, keepOriginal }: PhotoOptions) => {
-    const expected = uploads.filter((one) => isBusy(one) || one.status.step === 'failed');
+    const expected = uploads.filter((one) => isUploadRunning(one) || one.status.step === 'failed');
     const known = new Set([...stored.current, ...expected.map(({ file }) => keyOf(file))]);
     const chosen = files.map((file) => {
       const isKnown = known.has(keyOf(file));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { adminApi } from '#src/admin/admin-api.ts';
-import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { createField } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { TypePage } from '#src/admin/form/type-page.tsx';
@@ -20,7 +20,7 @@ export function Component() {
 function ProductCategoryForm() {
   const { t } = useTranslation(['product-category', 'crud']);
   const { id } = useParams();
-  const { data, error, refetch } = useChoices(productCategoryAdminApi);
+  const { data, error, refetch } = useRecordChoices(productCategoryAdminApi);
   const parents = data && parentOptions(data.rows, id);
   const parentHint = () => {
     if (parents?.isInCircle) return t('crud:circle.hint');

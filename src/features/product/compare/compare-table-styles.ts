@@ -37,7 +37,7 @@ export const compareTableStyles = {
       bgcolor: 'background.default',
       borderBlockEnd: '1px solid var(--mui-palette-divider)',
     },
-    // What is focused stays below the head.
+    // Keeps focused elements from hiding below the sticky head.
     '& tbody :is(a, button)': {
       scrollMarginTop: {
         xs: `calc(${HEAD} + 16px)`,

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInEnglish, isUntranslated, localized } from '#src/api/fields/localized.ts';
-import { isShown, STATUS } from '#src/api/fields/status.ts';
+import { hasShownStatus, STATUS } from '#src/api/fields/status.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import type { Page } from '#src/api/records/page.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
@@ -53,7 +53,7 @@ export function ProductDetails(slots: ProductDetailsProps) {
         ...productApi.one(id),
         placeholderData: () => productPlaceholder(client, id),
       })}
-      isVisible={isShown}
+      isVisible={hasShownStatus}
       title={t('list.title')}
       skeleton={<ProductArticleSkeleton />}
       failed={t('details.failed')}
@@ -160,7 +160,7 @@ function RelatedProducts({ product }: { product: Product }) {
     }),
   );
   const related = localized(data?.rows ?? [])
-    .filter((row) => isShown(row) && !sameId(row.id, product.id))
+    .filter((row) => hasShownStatus(row) && !sameId(row.id, product.id))
     .slice(0, SHOWN);
   if (related.length === 0) return null;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { langOf, localized } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { useClientValue } from '#src/components/use-client-value.ts';
 import { sameId } from '#src/lib/records/id.ts';
@@ -49,7 +49,7 @@ function useNeighbours(product: Product): { previous?: NeighbourLink; next?: Nei
     spec: asked.get('spec') ?? '',
   };
   const here = useProductPage({ ...state, page }, { isOn }).data;
-  const rows = here?.rows.filter(isShown) ?? [];
+  const rows = here?.rows.filter(hasShownStatus) ?? [];
   const at = rows.findIndex(({ id }) => sameId(id, product.id));
   const hasMore = here !== undefined && page * PAGE_SIZE < (here.total ?? Infinity);
   const isBefore = at === 0 && page > 1;
@@ -70,9 +70,9 @@ function useNeighbours(product: Product): { previous?: NeighbourLink; next?: Nei
     return [{ product: found, productList: `/product?${turnedTo}` }];
   };
   const [previous] = isBefore
-    ? linkTo(before?.rows.findLast(isShown), -1)
+    ? linkTo(before?.rows.findLast(hasShownStatus), -1)
     : linkTo(rows[at - 1], 0);
-  const [next] = isAfter ? linkTo(after?.rows.find(isShown), 1) : linkTo(rows[at + 1], 0);
+  const [next] = isAfter ? linkTo(after?.rows.find(hasShownStatus), 1) : linkTo(rows[at + 1], 0);
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 

@@ -9,7 +9,6 @@ import { FileList } from './file-list.tsx';
 
 type DownloadsSectionProps = { files: readonly Attachment[]; product: { name: string } };
 
-/** A product's files. */
 export function DownloadsSection({ files, product }: DownloadsSectionProps) {
   const { t } = useTranslation('product');
   const heading = useRef<HTMLHeadingElement>(null);

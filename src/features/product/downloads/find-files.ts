@@ -1,6 +1,6 @@
 import { formatOf } from '#src/lib/files/file-types.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
-import { placesOf, termsOf } from '#src/lib/search/terms.ts';
+import { indexesOfTerms, termsOf } from '#src/lib/search/terms.ts';
 import { knownWord } from '#src/lib/text/known-word.ts';
 import { type Attachment, FILE_KINDS } from '../schema.ts';
 import { KIND_WORDS } from './kind-words.ts';
@@ -24,7 +24,7 @@ export function findFiles(
       attachments: product.attachments.filter(
         (file) =>
           (kind === '' || file.kind === kind) &&
-          placesOf(terms, [searchable(textOf(product, file))]) !== null,
+          indexesOfTerms(terms, [searchable(textOf(product, file))]) !== null,
       ),
     }))
     .filter(({ attachments }) => attachments.length > 0);
@@ -35,7 +35,7 @@ export function findFiles(
  * files.
  */
 export function isProductName({ name, nameEn = '', model }: ProductWithFiles, q: string): boolean {
-  return placesOf(termsOf(q), [searchable([name, nameEn, model].join(' '))]) !== null;
+  return indexesOfTerms(termsOf(q), [searchable([name, nameEn, model].join(' '))]) !== null;
 }
 
 /**

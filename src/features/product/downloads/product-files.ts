@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { assetUrl } from '#src/api/uploads/assets.ts';
-import { isShown, STATUS } from '#src/api/fields/status.ts';
+import { hasShownStatus, STATUS } from '#src/api/fields/status.ts';
 import { safeFileHref } from '#src/lib/links/safe-href.ts';
 import { productApi, type Attachment, type Product } from '../schema.ts';
 import { wholeProducts } from '../search/whole-products.ts';
@@ -42,7 +42,7 @@ export function productFiles(categoryId: string) {
     queryFn: async ({ client }): Promise<ProductFiles> => {
       const query = { status: STATUS.shown, categoryId };
       const { rows, isCut } = await client.fetchQuery(wholeProducts(query));
-      const products = rows.filter(isShown).map((product) => toFiles(product));
+      const products = rows.filter(hasShownStatus).map((product) => toFiles(product));
       return {
         products: products.filter(({ attachments }) => attachments.length > 0),
         isCut,

@@ -2,24 +2,24 @@ import { isSameKind } from './range.ts';
 import { isSameText } from './specification-values.ts';
 
 /** The chosen filters by name of specification: values, and ranges as `rangeText` writes them. */
-export type Choices = readonly { name: string; values: readonly string[] }[];
+export type ChosenValues = readonly { name: string; values: readonly string[] }[];
 
 /**
  * Changes the choices that are current at that time, because people can click faster than the page renders.
  */
-export type Choose = (change: (choices: Choices) => Choices) => void;
+export type ChangeChosen = (change: (choices: ChosenValues) => ChosenValues) => void;
 
 /**
  * Writes the choices for the URL: `防护等级:IP67,IP68;功率:100..500 W`, with `\` before a separator inside a text.
  */
-export function writeChoices(choices: Choices): string {
+export function writeChoices(choices: ChosenValues): string {
   return choices
     .filter(({ values }) => values.length > 0)
     .map(({ name, values }) => `${escaped(name)}:${values.map(escaped).join(',')}`)
     .join(';');
 }
 
-export function readChoices(text: string): Choices {
+export function readChoices(text: string): ChosenValues {
   return split(text, ';').flatMap((part) => {
     const [name = '', ...rest] = split(part, ':');
     const values = split(rest.join(':'), ',').map(plain);
@@ -28,23 +28,26 @@ export function readChoices(text: string): Choices {
   });
 }
 
-/** The chosen values of a specification. */
-export function chosenOf(choices: Choices, name: string): readonly string[] {
+export function chosenOf(choices: ChosenValues, name: string): readonly string[] {
   return choices.find((choice) => isSameText(choice.name, name))?.values ?? [];
 }
 
-export function isChosen(choices: Choices, name: string, value: string): boolean {
+export function isChosen(choices: ChosenValues, name: string, value: string): boolean {
   return chosenOf(choices, name).some((one) => isSameText(one, value));
 }
 
 /** The choices with other values of one specification. */
-export function withValues(choices: Choices, name: string, values: readonly string[]): Choices {
+export function withValues(
+  choices: ChosenValues,
+  name: string,
+  values: readonly string[],
+): ChosenValues {
   const others = choices.filter((choice) => !isSameText(choice.name, name));
   return values.length === 0 ? others : [...others, { name, values }];
 }
 
 /** Adds the value to the choices, a class in the place of another one; or removes it if it is chosen. */
-export function toggled(choices: Choices, name: string, value: string): Choices {
+export function toggled(choices: ChosenValues, name: string, value: string): ChosenValues {
   const values = chosenOf(choices, name);
   const others = values.filter((one) => !isSameText(one, value) && !isSameKind(one, value));
   return withValues(choices, name, isChosen(choices, name, value) ? others : [...others, value]);

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { choiceText } from './range.ts';
-import { type Choices, toggled } from './choices.ts';
+import { type ChosenValues, toggled } from './choices.ts';
 
-type ChosenFacetsProps = { choices: Choices; addressOf: (choices: Choices) => string };
+type ChosenFacetsProps = { choices: ChosenValues; addressOf: (choices: ChosenValues) => string };
 
 /** The choices as links that remove them one by one or all; nothing without choices. */
 export function ChosenFacets({ choices, addressOf }: ChosenFacetsProps) {

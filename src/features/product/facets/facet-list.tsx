@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
-import { type Choose, chosenOf, toggled, withValues } from './choices.ts';
+import { type ChangeChosen, chosenOf, toggled, withValues } from './choices.ts';
 import { FacetRangeForm } from './facet-range-form.tsx';
 import type { Facet } from './facets.ts';
 import { choiceText, rangeText, readRange } from './range.ts';
@@ -16,7 +16,7 @@ import { Failure } from '#src/components/page/failure.tsx';
 /** Number of specifications that are unfolded at first. */
 const SHOWN = 6;
 
-type FacetListProps = { facets: Facets; onChoose: Choose };
+type FacetListProps = { facets: Facets; onChoose: ChangeChosen };
 
 /** The filters: skeleton, error, none, or the specifications that differ between most products. */
 export function FacetList({ facets, onChoose }: FacetListProps) {
@@ -64,7 +64,7 @@ export function FacetList({ facets, onChoose }: FacetListProps) {
   );
 }
 
-type FacetGroupProps = { facet: Facet; chosen: readonly string[]; onChoose: Choose };
+type FacetGroupProps = { facet: Facet; chosen: readonly string[]; onChoose: ChangeChosen };
 
 /**
  * The filter for one specification: its values, each with the number of products, and a range where they are
@@ -114,7 +114,7 @@ function FacetGroup({ facet: { name, values, range }, chosen, onChoose }: FacetG
 
 function FacetListSkeleton() {
   return (
-    <Waiting>
+    <BusyRegion>
       {['a', 'b', 'c'].map((group) => (
         <Box key={group} sx={{ mb: 3 }}>
           <LightSkeleton sx={{ width: '48%' }} />
@@ -123,7 +123,7 @@ function FacetListSkeleton() {
           ))}
         </Box>
       ))}
-    </Waiting>
+    </BusyRegion>
   );
 }
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format/format.ts';
-import type { Choose } from './choices.ts';
+import type { ChangeChosen } from './choices.ts';
 import { FacetList } from './facet-list.tsx';
 import type { Facets } from './use-facets.ts';
 
@@ -15,7 +15,7 @@ type FacetSheetProps = {
   isOpen: boolean;
   facets: Facets;
   total: number | undefined;
-  onChoose: Choose;
+  onChoose: ChangeChosen;
   onClose: () => void;
 };
 

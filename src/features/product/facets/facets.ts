@@ -1,6 +1,6 @@
 import { localized } from '#src/api/fields/localized.ts';
 import { comparable, inUnit, type Quantity, readQuantity } from '#src/lib/text/quantity.ts';
-import { type Choices, chosenOf, isChosen, withValues } from './choices.ts';
+import { type ChosenValues, chosenOf, isChosen, withValues } from './choices.ts';
 import { fitsRange, rangeText, reachesClass, readClass, readRange } from './range.ts';
 import { factOf, specificationValues } from './specification-values.ts';
 import { topicOf } from './topics.ts';
@@ -53,14 +53,17 @@ function readValues(product: Specified): Map<string, Value[]> {
 }
 
 /** The values of a product that fit a choice, in the site's language. */
-export function fittingValues(product: Specified, { name, values }: Choices[number]): string[] {
+export function fittingValues(
+  product: Specified,
+  { name, values }: ChosenValues[number],
+): string[] {
   return (readValues(product).get(comparable(name)) ?? [])
     .filter((value) => values.some((chosen) => isValue(value, chosen)))
     .map(({ text }) => text);
 }
 
 /** Whether a product has one of the chosen values of each specification. */
-export function fitsChoices(product: Specified, choices: Choices): boolean {
+export function fitsChoices(product: Specified, choices: ChosenValues): boolean {
   return choices.every((choice) => fittingValues(product, choice).length > 0);
 }
 
@@ -80,7 +83,7 @@ function choiceOf({ name, text, quantity }: Value): string {
  * Specifications that differ between these products, those of most products first. The counts of each assume
  * the choices of all others.
  */
-export function facetsOf(products: readonly Specified[], choices: Choices): Facet[] {
+export function facetsOf(products: readonly Specified[], choices: ChosenValues): Facet[] {
   const owners = new Map<string, Specified[]>();
   for (const product of products) {
     for (const key of readValues(product).keys()) {
@@ -99,11 +102,9 @@ export function facetsOf(products: readonly Specified[], choices: Choices): Face
 
 type FacetOptions = {
   key: string;
-  /** The products that have the specification. */
   owners: readonly Specified[];
-  /** Whether all products have it. */
   isAll: boolean;
-  choices: Choices;
+  choices: ChosenValues;
 };
 
 /** Undefined where the specification would not narrow the list. */
@@ -121,7 +122,7 @@ function facetOf({ key, owners, isAll, choices }: FacetOptions): Facet | undefin
     key: one,
     value: first ? choiceOf(first) : one,
   }));
-  // Also found by what has another text.
+  // Values with other texts that a product also satisfies: protection classes and ranges.
   const wide = offered.filter(({ value }) => readClass(value) ?? readRange(value));
   for (const product of owners) {
     if (!fitsChoices(product, others)) continue;

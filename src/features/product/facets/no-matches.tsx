@@ -5,13 +5,13 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { choiceText } from './range.ts';
-import { type Choices, withValues } from './choices.ts';
+import { type ChosenValues, withValues } from './choices.ts';
 import { fitsChoices } from './facets.ts';
 import type { Facets } from './use-facets.ts';
 
 type NoMatchesProps = {
   facets: Pick<Facets, 'choices' | 'products'>;
-  addressOf: (choices: Choices) => string;
+  addressOf: (choices: ChosenValues) => string;
   /** The product finder without these choices; undefined where it is of no use. */
   finder: string | undefined;
 };

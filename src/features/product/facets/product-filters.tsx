@@ -12,7 +12,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import type { Product } from '../schema.ts';
 import { CoverageNote } from '../search/coverage-note.tsx';
-import type { Choices, Choose } from './choices.ts';
+import type { ChosenValues, ChangeChosen } from './choices.ts';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetList } from './facet-list.tsx';
 import type { Facets } from './use-facets.ts';
@@ -23,10 +23,9 @@ type ProductFiltersProps = ReturnType<typeof useListFilters> & {
   query: UseQueryResult<Page<Product>>;
   q: string;
   /** The list's address with these choices. */
-  addressOf: (choices: Choices) => string;
+  addressOf: (choices: ChosenValues) => string;
   /** The product finder among these products; undefined where it is of no use. */
   finder: string | undefined;
-  /** The list. */
   children: ReactNode;
 };
 
@@ -40,7 +39,7 @@ export function ProductFilters(props: ProductFiltersProps) {
   useEffect(() => {
     latest.current = choices;
   }, [choices]);
-  const choose: Choose = (change) => {
+  const choose: ChangeChosen = (change) => {
     latest.current = change(latest.current);
     void navigate(addressOf(latest.current), { preventScrollReset: true });
   };
@@ -111,7 +110,7 @@ const styles = {
   narrowOnly: { display: { xs: 'flex', lg: 'none' } },
 } as const;
 
-type FacetSideProps = { facets: Facets; onChoose: Choose };
+type FacetSideProps = { facets: Facets; onChoose: ChangeChosen };
 
 /** The filters beside the list on wide screens. */
 function FacetSide(props: FacetSideProps) {
@@ -142,7 +141,7 @@ type FacetButtonProps = {
   onOpen: (isOpen: boolean) => void;
   /** Number of products found; undefined while it is unknown. */
   total: number | undefined;
-  onChoose: Choose;
+  onChoose: ChangeChosen;
 };
 
 /** Button that opens the filters where there is no room beside the list, with the number of active ones. */

@@ -1,5 +1,5 @@
 import { inEnglish, localized } from '#src/api/fields/localized.ts';
-import { type Choices, chosenOf, withValues } from './choices.ts';
+import { type ChosenValues, chosenOf, withValues } from './choices.ts';
 import type { Specified } from './facets.ts';
 import { readQuantity } from '#src/lib/text/quantity.ts';
 import { rangeText, readRange } from './range.ts';
@@ -15,8 +15,8 @@ type NamedWord = Word & { name: string };
  * Translates choices to the names of the facets in the site's language, as far as products have them in both: the URL
  * may have been shared by a reader of the other one.
  */
-export function siteChoices(choices: Choices, products: readonly Specified[]): Choices {
-  let translated: Choices = [];
+export function siteChoices(choices: ChosenValues, products: readonly Specified[]): ChosenValues {
+  let translated: ChosenValues = [];
   for (const { name, values } of choices) {
     const words = wordsOf(name, products);
     for (const value of values) {

@@ -5,7 +5,7 @@
 const TOPICS = {
   measured: /测量参数|监测|检测|识别|measured|monitored|detects/i,
   range: /量程|measuring range/i,
-  /** What no other topic names. */
+  /** For names that no other topic matches. */
   use: /^$/,
   protection: /防护|protection/i,
   conditions: /(?:工作|环境|使用|介质)(?:温|湿)度|(?:operating|ambient|fluid) (?:temp|hum)/i,
@@ -24,8 +24,8 @@ export function topicOf(name: string): Topic {
   return ORDER.find((topic) => TOPICS[topic].test(name)) ?? 'use';
 }
 
-/** The place of the topic in the order of questions. */
-export const placeOf = (name: string): number => ORDER.indexOf(topicOf(name));
+/** The rank of the topic in the order of questions. */
+export const topicRank = (name: string): number => ORDER.indexOf(topicOf(name));
 
-/** The place of what few buyers know: before the supply. */
+/** The rank of what few buyers know: before the supply. */
 export const LATE = ORDER.indexOf('supply') - 0.5;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sameId } from '#src/lib/records/id.ts';
 import { inOrder } from '#src/lib/records/tree.ts';
 import { formatValue } from '#src/i18n/format/format-value.ts';
-import type { Choices } from '../facets/choices.ts';
+import type { ChosenValues } from '../facets/choices.ts';
 import { fittingValues, type Specified } from '../facets/facets.ts';
 import { choiceText } from '../facets/range.ts';
 import { topicOf } from '../facets/topics.ts';
@@ -32,7 +32,7 @@ export const inSentence = (name: string) =>
   name.replace(/^[A-Z](?=[a-z]*(?:[^A-Za-z]|$))/, (letter) => letter.toLowerCase());
 
 /** Returns a function that says in a sentence how a product fits the choices; '' where it says nothing about them. */
-export function useReason(): (product: Specified, choices: Choices) => string {
+export function useReason(): (product: Specified, choices: ChosenValues) => string {
   const { t } = useTranslation('finder');
   return (product, choices) => {
     const reasons = choices.flatMap((choice) => {

@@ -1,4 +1,4 @@
-import { type Choices, readChoices, writeChoices } from '../facets/choices.ts';
+import { type ChosenValues, readChoices, writeChoices } from '../facets/choices.ts';
 import { siteChoices } from '../facets/site-choices.ts';
 import type { Specified } from '../facets/facets.ts';
 import { type Answer, NONE, UNSURE } from './questions.ts';
@@ -28,7 +28,7 @@ export function siteAnswers(answers: readonly Answer[], products: readonly Speci
 }
 
 /** The answers that the filters of the product list can repeat. */
-export function choicesOf(answers: readonly Answer[]): Choices {
+export function choicesOf(answers: readonly Answer[]): ChosenValues {
   return answers
     .filter(({ value }) => value !== UNSURE && value !== NONE)
     .map(({ name, value }) => ({ name, values: [value] }));

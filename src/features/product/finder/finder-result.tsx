@@ -10,7 +10,7 @@ import { formatNumber } from '#src/i18n/format/format.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { compareAddress } from '../compare/compare-address.ts';
 import { type CompareRow, compareRows } from '../compare/compare-rows.ts';
-import { type Choices, chosenOf } from '../facets/choices.ts';
+import { type ChosenValues, chosenOf } from '../facets/choices.ts';
 import { CardFacts } from '../public/card-facts.tsx';
 import { ChineseMark } from '../public/chinese-mark.tsx';
 import { MAX_FOUND, productAddress } from '../public/product-address.ts';
@@ -44,7 +44,7 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
   const textOf = useAnswerText(tree);
   const said = [
     ...scope.choices.flatMap(({ name, values }) => values.map((value) => ({ name, value }))),
-    // Of categories only the narrowest.
+    // Of nested categories only the narrowest is named.
     ...answers.filter(({ name }, index) => name !== CATEGORY || answers[index + 1]?.name !== name),
   ];
   const needs = said.length > 0 ? [t('needs'), ...said.map(textOf)].join('\n') : '';
@@ -80,8 +80,8 @@ export function FinderResult({ finder, heading, ask }: FinderResultProps) {
 
 type FoundProductProps = {
   product: Product;
-  /** What the answers asked for. */
-  choices: Choices;
+  /** The chosen values that the answers stand for. */
+  choices: ChosenValues;
   different: readonly CompareRow[];
   /** The product's place in the rows of the comparison. */
   index: number;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { useCloseAddressed } from '#src/components/overlay/use-close-addressed.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { Failure } from '#src/components/page/failure.tsx';
@@ -198,12 +198,12 @@ const styles = {
 
 function FinderSkeleton() {
   return (
-    <Waiting>
+    <BusyRegion>
       <LightSkeleton sx={{ width: '40%', typography: 'body2' }} />
       <LightSkeleton sx={{ mt: 1, mb: 3, width: '72%', typography: 'h3' }} />
       {['a', 'b', 'c', 'd'].map((key) => (
         <LightSkeleton key={key} sx={{ mt: 1, height: 52, borderRadius: 1 }} />
       ))}
-    </Waiting>
+    </BusyRegion>
   );
 }

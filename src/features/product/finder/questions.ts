@@ -2,10 +2,9 @@ import { type Facet, facetsOf, fitsChoices, type Specified } from '../facets/fac
 import { inUnit, readQuantity } from '#src/lib/text/quantity.ts';
 import { rangeText } from '../facets/range.ts';
 import { isSameText } from '../facets/specification-values.ts';
-import { LATE, placeOf, topicOf } from '../facets/topics.ts';
+import { LATE, topicRank, topicOf } from '../facets/topics.ts';
 import { MAX_FOUND } from '../public/product-address.ts';
 
-/** Maximum number of questions. */
 export const MAX_QUESTIONS = 5;
 
 /** The answer of a buyer who has no opinion. */
@@ -112,14 +111,14 @@ function bestQuestion(
       const without = asked.left.get(NONE)?.length ?? 0;
       const isChoice = asked.left.size > (without > 0 ? 2 : 1);
       const isCommon = without * 2 <= products.length;
-      const place = Math.max(placeOf(facet.name), isChoice && isCommon ? 0 : LATE);
-      return score > 0.01 ? [{ question: asked.question, score, place }] : [];
+      const rank = Math.max(topicRank(facet.name), isChoice && isCommon ? 0 : LATE);
+      return score > 0.01 ? [{ question: asked.question, score, rank }] : [];
     })
-    .toSorted((one, other) => one.place - other.place || other.score - one.score);
+    .toSorted((one, other) => one.rank - other.rank || other.score - one.score);
   return best?.question;
 }
 
-/** Whoever does not know what to measure knows no range of it either. */
+/** True where the question before was about what to measure, and the answer was that the person does not know. */
 function isMoot({ name, value }: Answer, next: string): boolean {
   return (
     value === UNSURE &&

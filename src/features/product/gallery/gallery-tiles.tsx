@@ -22,7 +22,7 @@ type GalleryTileProps = {
   /** For assistive technology, such as "picture 2". */
   label: string;
   isCover: boolean;
-  /** What replaces it, while that is stored. */
+  /** The upload that replaces the picture, while it is running. */
   replacement: UploadTileProps | undefined;
   onCover: () => void;
   onEdit: () => void;

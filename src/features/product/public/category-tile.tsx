@@ -10,7 +10,6 @@ import { categoryAddress } from './product-address.ts';
 
 type CategoryTileProps = { category: ProductCategory; children: ProductCategory[] };
 
-/** A first-level category and its subcategories. */
 export function CategoryTile({ category, children }: CategoryTileProps) {
   const { id, name, description, image } = category;
   return (

@@ -10,14 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Id } from '#src/api/fields/fields.ts';
 import { localized, localText, withCategory } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { sameId } from '#src/lib/records/id.ts';
 import { productCategoryApi } from '../category/schema.ts';
 import { compareAddress, idsInAddress } from '../compare/compare-address.ts';
@@ -41,10 +41,12 @@ export function CompareProducts(slots: CompareProductsProps) {
   const ids = idsInAddress(useSearchParams()[0]);
   const navigate = useNavigate();
   const queries = useQueries({ queries: ids.map((id) => productApi.one(id)) });
-  const products = queries.flatMap(({ data }) => (data && isShown(data) ? [data] : []));
+  const products = queries.flatMap(({ data }) => (data && hasShownStatus(data) ? [data] : []));
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   const isPending = queries.some((query) => query.isPending);
-  const gone = queries.filter(({ data }) => data === null || (data && !isShown(data))).length;
+  const gone = queries.filter(
+    ({ data }) => data === null || (data && !hasShownStatus(data)),
+  ).length;
   const remove = (id: Id) => {
     removeCompared(id);
     const left = ids.filter((one) => !sameId(one, id));
@@ -162,10 +164,10 @@ function ToProducts({ label }: { label: string }) {
 
 function CompareSkeleton() {
   return (
-    <Waiting>
+    <BusyRegion>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <LightSkeleton key={key} sx={{ mb: 2, typography: 'h4' }} />
       ))}
-    </Waiting>
+    </BusyRegion>
   );
 }

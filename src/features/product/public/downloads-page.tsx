@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { localized } from '#src/api/fields/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
@@ -27,7 +27,6 @@ import { CoverageNote } from '../search/coverage-note.tsx';
 import { ProductCategoryChips } from './product-category-chips.tsx';
 import { useProductCategories } from './use-product-categories.ts';
 
-/** Number of products per page. */
 const PAGE_SIZE = 20;
 const PATH = '/download';
 const FILTERS = ['categoryId', 'type'] as const;
@@ -114,7 +113,7 @@ function NoFiles({ isNarrowed }: { isNarrowed: boolean }) {
 
 function ListSkeleton() {
   return (
-    <Waiting sx={listStyles}>
+    <BusyRegion sx={listStyles}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div key={key}>
           <LightSkeleton sx={{ width: '32%', typography: 'h6' }} />
@@ -122,7 +121,7 @@ function ListSkeleton() {
           <LightSkeleton sx={{ width: '40%', typography: 'body2' }} />
         </div>
       ))}
-    </Waiting>
+    </BusyRegion>
   );
 }
 

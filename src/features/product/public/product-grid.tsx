@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import type { Page } from '#src/api/records/page.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { ListedRows, NothingListed } from '#src/components/public-list/listed-rows.tsx';
@@ -34,7 +34,7 @@ export function ProductGrid(props: ProductGridProps) {
   return (
     <ListedRows
       query={query}
-      rowsOf={({ rows }) => rows.filter(isShown)}
+      rowsOf={({ rows }) => rows.filter(hasShownStatus)}
       itemOf={(product) => ({
         name: localized(product).name,
         url: productAddress(product.id),

@@ -14,7 +14,7 @@ import { useListAddress } from '#src/components/public-list/use-list-address.ts'
 import { RouterLink } from '#src/components/router-link.tsx';
 import type { AskSeveral } from '../compare/compare-store.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
-import { type Choices, writeChoices } from '../facets/choices.ts';
+import { type ChosenValues, writeChoices } from '../facets/choices.ts';
 import { NoMatches } from '../facets/no-matches.tsx';
 import { ProductFilters } from '../facets/product-filters.tsx';
 import { useListFilters } from '../facets/use-list-filters.ts';
@@ -43,7 +43,7 @@ export function ProductList({ askSeveral }: { askSeveral: AskSeveral | undefined
 
   const category = categories.chosen?.record;
   const name = [category?.name, tag].filter(Boolean).join(' · ');
-  const withChoices = (choices: Choices) => addressOf({ spec: writeChoices(choices) });
+  const withChoices = (choices: ChosenValues) => addressOf({ spec: writeChoices(choices) });
   const { facets, isBeside } = filters;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { localized } from '#src/api/fields/localized.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { type Branch, findBranch, toTree } from '#src/lib/records/tree.ts';
 import { productCategoryApi, type ProductCategory } from '../category/schema.ts';
 
@@ -20,7 +20,7 @@ export function useProductCategories(id: string) {
  * parents.
  */
 function shownCategories(categories: ProductCategory[]): Branch<ProductCategory>[] {
-  return toTree(categories.filter(isShown)).filter(
+  return toTree(categories.filter(hasShownStatus)).filter(
     ({ record, isInCircle }) => record.parentId === null || isInCircle,
   );
 }

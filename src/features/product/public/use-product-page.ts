@@ -18,7 +18,6 @@ type ProductListState = {
   categoryId: string;
   tag: string;
   q: string;
-  /** The chosen specifications. */
   spec: string;
 };
 

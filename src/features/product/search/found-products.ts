@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isShown, STATUS } from '#src/api/fields/status.ts';
+import { hasShownStatus, STATUS } from '#src/api/fields/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { loadSimplified } from '#src/lib/search/simplified.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
@@ -13,7 +13,7 @@ type FoundProducts = {
   isCut: boolean;
   /** Whether these are only the server's own hits, because the products could not be read as a whole. */
   isPartial: boolean;
-  /** Whether none has all words, and these have most of them. */
+  /** True where no product has all words, and these have most of them. */
   isNear: boolean;
 };
 
@@ -33,7 +33,7 @@ export function foundProducts(categoryId: string, q: string) {
       const settled = reading.catch(() => null);
       const table = loadSimplified();
       const { rows: hits } = await client.fetchQuery(wholeProducts({ ...query, keyword: q }));
-      if (hits.some(isShown) && client.getQueryData(whole.queryKey) === undefined) {
+      if (hits.some(hasShownStatus) && client.getQueryData(whole.queryKey) === undefined) {
         client.setQueryData(queryKey, (before?: FoundProducts) => before ?? found(hits, NONE));
       }
       const all = await settled;
@@ -55,7 +55,7 @@ const NONE: WholeProducts = { rows: [], isCut: false };
 /** The answer with these rows. `all` are the searched products, null where they could not be read. */
 function found(rows: Product[], all: WholeProducts | null): FoundProducts {
   return {
-    rows: rows.filter(isShown),
+    rows: rows.filter(hasShownStatus),
     isCut: all?.isCut ?? false,
     isPartial: all === null,
     isNear: false,

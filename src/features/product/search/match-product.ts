@@ -2,7 +2,7 @@ import { langOf, localized, type LocalText } from '#src/api/fields/localized.ts'
 import { formatValue } from '#src/i18n/format/format-value.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { searchable } from '#src/lib/search/comparable.ts';
-import { missingWords, nearest, placesOf, type Term } from '#src/lib/search/terms.ts';
+import { missingWords, nearest, indexesOfTerms, type Term } from '#src/lib/search/terms.ts';
 import type { Product } from '../schema.ts';
 
 /** A searched field. With `isReason` a row shows it to say why the product was found. */
@@ -57,20 +57,20 @@ type Match = {
 /** The reasons why a product is among the nearest: those of the terms that it contains. */
 export function reasonsOf(product: Product, terms: readonly Term[]): LocalText[] {
   const texts = textsOf(product);
-  const found = terms.filter((term) => placesOf([term], texts) !== null);
+  const found = terms.filter((term) => indexesOfTerms([term], texts) !== null);
   return matchProduct(product, found)?.reasons ?? [];
 }
 
 /** How a product matches all terms; null where it does not contain one. */
 export function matchProduct(product: Product, terms: readonly Term[]): Match | null {
   const fields = fieldsOf(product);
-  const places = placesOf(terms, textsOf(product));
-  if (places === null) return null;
-  const found = [...new Set(places)].flatMap((place) => fields[place] ?? []);
+  const indexes = indexesOfTerms(terms, textsOf(product));
+  if (indexes === null) return null;
+  const found = [...new Set(indexes)].flatMap((index) => fields[index] ?? []);
   const reasons = new Map<string, LocalText>();
   for (const { text, lang, isReason } of found) if (isReason) reasons.set(text, { text, lang });
   return {
-    rank: Math.max(...places),
+    rank: Math.max(...indexes),
     reasons: [...reasons.values()],
   };
 }

@@ -16,7 +16,7 @@ import {
   cellStyles,
   cellsStyles,
   lineStyles,
-  rowStyles,
+  specificationRowStyles,
   TOOL,
   toolsStyles,
 } from './table-styles.ts';
@@ -26,7 +26,6 @@ type SpecificationRowProps = {
   id: string;
   label: string;
   index: number;
-  /** Moves the row to the top. */
   onMoveFirst: () => void;
   onRemove: () => void;
 };
@@ -37,7 +36,7 @@ export function SpecificationRow(props: SpecificationRowProps) {
   const shown = useFormLanguage();
   const { t } = useTranslation('products');
   return (
-    <SortableItem id={id} label={label} sx={rowStyles}>
+    <SortableItem id={id} label={label} sx={specificationRowStyles}>
       {(handle) => (
         <>
           <Box sx={lineStyles}>

@@ -1,12 +1,12 @@
 /** Of the form's column, in px: from here on a row's name and value are beside each other. */
 const LINE = '@container (min-width: 25em)';
-/** From here on those in English are beside them. */
+/** From this width on the English fields stand beside the Chinese ones. */
 const LONG_LINE = '@container (min-width: 32.5em)';
 
 /** The class of what is seen at the row that is pointed at or has the focus. */
 export const TOOL = 'specification-tool';
 
-export const rowStyles = {
+export const specificationRowStyles = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

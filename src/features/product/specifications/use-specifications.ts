@@ -53,7 +53,7 @@ export function useSpecifications(button: RefObject<HTMLElement | null>) {
       name: 'specifications',
       formState: { values: true },
       callback: ({ values }) => {
-        // It would take what was typed since with it.
+        // Undo would also remove what was typed since.
         if (!isSame(values.specifications, offered)) end();
       },
     });
@@ -73,7 +73,6 @@ export function useSpecifications(button: RefObject<HTMLElement | null>) {
     move,
     remove,
     add,
-    /** Moves the row to the top. */
     moveFirst: (index: number) => {
       move(index, 0);
       requestAnimationFrame(() => setFocus(nameAt(0)));

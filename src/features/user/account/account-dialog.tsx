@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
 import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
-import { type Ask, updateNewest } from '#src/admin/form/save/update-newest.ts';
+import { type AskAboutConflicts, updateNewest } from '#src/admin/form/save/update-newest.ts';
 import { session, type SessionUser } from '#src/session/session-store.ts';
 import { FormDialog } from '../dialog/form-dialog.tsx';
 import { UserInput } from '../input.ts';
@@ -84,7 +84,7 @@ function ProfileDialog({ user, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('user');
   const client = useQueryClient();
   const [values] = useState(() => ({ nickname: user.nickname, avatar: user.avatar }));
-  const save = async (profile: Profile, ask: Ask) => {
+  const save = async (profile: Profile, ask: AskAboutConflicts) => {
     const parts = { client, api: userApi, schema: Profile, ask };
     const { record, failure } = await updateNewest<User, Profile>(parts, user, profile);
     showProfile(record);

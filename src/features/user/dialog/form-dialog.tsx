@@ -25,8 +25,8 @@ import { FormAutosave } from '#src/admin/form/form-autosave.tsx';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { FormUploads, useIsUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
-import { failureOf, isBusy } from '#src/admin/form/save/save-state.ts';
-import type { Ask } from '#src/admin/form/save/update-newest.ts';
+import { failureOf, isSaveBusy } from '#src/admin/form/save/save-state.ts';
+import type { AskAboutConflicts } from '#src/admin/form/save/update-newest.ts';
 import {
   FormSaveContext,
   useDialogSave,
@@ -38,10 +38,9 @@ import {
 type FormDialogProps<Input extends FieldValues> = {
   title: string;
   schema: GenericSchema<Input, Input>;
-  /** Default values. */
   values: Input & DefaultValues<Input>;
   /** Rejects where the server refuses. @param ask asks which version is saved where both sides changed a field */
-  save: (input: Input, ask: Ask) => Promise<unknown>;
+  save: (input: Input, ask: AskAboutConflicts) => Promise<unknown>;
   savedMessage: string;
   onClose: () => void;
   /** Without it no draft is stored. */
@@ -69,7 +68,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
   });
   const { save, fields, uploads } = useDialogSave<Input>({ form, values, draft, send: props.save });
   const state = useSaveState(save);
-  const isSent = isBusy(state);
+  const isSent = isSaveBusy(state);
 
   const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CloseActions, DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
-import { Waiting } from '#src/components/loading/waiting.tsx';
+import { BusyRegion } from '#src/components/loading/busy-region.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { userApi } from '../api.ts';
@@ -54,11 +54,11 @@ export function LoadUser(props: LoadUserProps) {
           />
         )}
         {!query.error && !isMissing && (
-          <Waiting>
+          <BusyRegion>
             {[1, 2, 3, 4].map((row) => (
               <Skeleton key={row} variant="rounded" height={56} sx={{ mb: 2.5 }} />
             ))}
-          </Waiting>
+          </BusyRegion>
         )}
       </DialogContent>
       <CloseActions onClose={onClose}>

@@ -8,7 +8,6 @@ import { dialect } from '#src/api/dialects/dialect.ts';
 import { passwordStrength } from '#src/lib/text/password-strength.ts';
 import type { ConfirmedPassword } from './user-form.ts';
 
-/** New password and its confirmation. */
 export function PasswordFields() {
   const { t } = useTranslation('user');
   const { control } = useFormContext<ConfirmedPassword>();
@@ -35,7 +34,6 @@ const STRENGTHS = [
 ] as const;
 
 type PasswordInputProps<Input extends FieldValues> = FieldProps<Input> & {
-  /** Shows a strength meter. */
   hasStrength?: boolean;
 };
 

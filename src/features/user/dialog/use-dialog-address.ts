@@ -6,11 +6,11 @@ export type UserDialog = { kind: 'new' } | { kind: 'edit' | 'password'; id: stri
 /** The dialog that the URL's hash opens: `#new`, `#edit-7`. */
 export function useDialogAddress() {
   const { hash, open, close } = useHashDialog();
-  return { dialog: dialogIn(hash), open: (dialog: UserDialog) => open(hashOf(dialog)), close };
+  return { dialog: dialogIn(hash), open: (dialog: UserDialog) => open(dialogHash(dialog)), close };
 }
 
 /** The hash of a page's URL that opens a dialog. */
-export function hashOf(dialog: UserDialog): string {
+export function dialogHash(dialog: UserDialog): string {
   return 'id' in dialog ? `#${dialog.kind}-${encodeURIComponent(dialog.id)}` : `#${dialog.kind}`;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
 import { OtherFields } from '#src/admin/form/core/other-fields.tsx';
-import { type Ask, updateNewest } from '#src/admin/form/save/update-newest.ts';
+import { type AskAboutConflicts, updateNewest } from '#src/admin/form/save/update-newest.ts';
 import { id } from '#src/api/fields/fields.ts';
 import { createRecord } from '#src/api/records/write-record.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
@@ -66,7 +66,7 @@ function NewUserDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   /** The user, where the server has created it without some fields: they are saved later. */
   const [created, setCreated] = useState<User | null>(null);
-  const save = async ({ confirm: _, password, ...user }: NewUserForm, ask: Ask) => {
+  const save = async ({ confirm: _, password, ...user }: NewUserForm, ask: AskAboutConflicts) => {
     if (created) return saveUser(client, created, user, ask);
     const { record, failure } = await createRecord<User, NewUserInput>(client, userApi, {
       ...user,
@@ -92,7 +92,7 @@ function NewUserDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** @throws ApiError; UnstoredError */
-async function saveUser(client: QueryClient, user: User, input: UserInput, ask: Ask) {
+async function saveUser(client: QueryClient, user: User, input: UserInput, ask: AskAboutConflicts) {
   const parts = { client, api: userApi, schema: UserForm, ask };
   const { failure } = await updateNewest<User, UserInput>(parts, user, input);
   if (failure) throw failure;

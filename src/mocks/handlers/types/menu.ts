@@ -1,4 +1,4 @@
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { crudCalls } from '#src/api/records/crud-calls.ts';
 import { MenuItemInput, emptyMenuItem } from '#src/features/menu/input.ts';
 import { MenuItem } from '#src/features/menu/schema.ts';
@@ -43,7 +43,7 @@ type Branch = Omit<MenuItem, 'children'> & { children?: Branch[] };
 
 function tree(db: Database, position: MenuItem['position'], parent: unknown = null): Branch[] {
   return childrenOf(db, parent)
-    .filter((item) => item.position === position && isShown(item))
+    .filter((item) => item.position === position && hasShownStatus(item))
     .map((item) => {
       const children = tree(db, position, item.id);
       return children.length > 0 ? { ...flat(item), children } : flat(item);

@@ -8,7 +8,7 @@ import {
   withoutPendingDeletions,
 } from '#src/admin/deletion/pending-deletions.ts';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
-import { endWaiting, waitForUndo } from '#src/admin/deletion/wait-for-undo.ts';
+import { endUndoWaits, waitForUndo } from '#src/admin/deletion/wait-for-undo.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 
@@ -18,7 +18,7 @@ const signIn = (username: string) =>
 
 beforeEach(() => signIn('admin'));
 afterEach(() => {
-  endWaiting();
+  endUndoWaits();
   session.end('signed-out');
 });
 
@@ -56,7 +56,7 @@ describe('waitForUndo', () => {
   it.each([
     ['the session ends', () => session.end('expired'), 'session-lost'],
     ['somebody else signs in', () => signIn('wang'), 'session-lost'],
-    ['the same person signs in again', () => [signIn('admin'), endWaiting()], 'elapsed'],
+    ['the same person signs in again', () => [signIn('admin'), endUndoWaits()], 'elapsed'],
   ])('A12: where %s nothing is sent in another person’s name', async (_what, happen, outcome) => {
     const wait = waitForUndo(TEXT);
     happen();

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { checkLink } from '#src/admin/links/check-link.ts';
-import { LINK_PAGES } from '#src/admin/links/link-place.ts';
+import { LINK_PAGES } from '#src/admin/links/link-target.ts';
 import { RECORD_SOURCES } from '#src/app/content.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { apiUrl, connectClient, request, toRequest } from '#src/api/client/client.ts';
-import { isShown } from '#src/api/fields/status.ts';
+import { hasShownStatus } from '#src/api/fields/status.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -35,7 +35,7 @@ describe('request', () => {
   it('C1: calls <host>/api and returns the data of the answer', async () => {
     expect(apiUrl('/links/get')).toBe('/api/links/get');
     const data = await request(v.array(v.looseObject({ name: v.string() })), links);
-    expect(data).toHaveLength(mock.db.links.all().filter(isShown).length);
+    expect(data).toHaveLength(mock.db.links.all().filter(hasShownStatus).length);
   });
 
   it('C1: sends the data of a GET as query parameters and leaves unset ones out', async () => {

@@ -137,7 +137,7 @@ describe.each(TYPES)('the table of a type: %s', (_name, fields, input, limits) =
       const isRequired = 'required' in one && one.required;
       return one.kind === 'title' || one.kind === 'webAddress' || isRequired ? [field] : [];
     });
-    const isOwn = (field: string) => fields[field]?.kind === 'own';
+    const isOwn = (field: string) => fields[field]?.kind === 'custom';
     const wrong = wrongFields(input, empty()).filter((field) => !isOwn(field));
     expect(wrong.toSorted()).toEqual(required.toSorted());
   });

@@ -4,11 +4,11 @@ import i18next from 'i18next';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NavList } from '#src/app/layouts/backstage/nav/nav-list.tsx';
-import type { MenuGroup } from '#src/app/navigation/menu-item.ts';
+import type { SideMenuGroup } from '#src/app/navigation/menu-item.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { renderComponent } from '../../components/support.tsx';
 
-const GROUPS: MenuGroup[] = [
+const GROUPS: SideMenuGroup[] = [
   {
     title: 'navdata:group.site',
     items: [

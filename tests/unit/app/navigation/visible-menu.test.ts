@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { MenuGroup } from '#src/app/navigation/menu-item.ts';
+import type { SideMenuGroup } from '#src/app/navigation/menu-item.ts';
 import { SIDE_MENU } from '#src/app/navigation/side-menu.ts';
 import { currentPath, type Viewer, visibleMenu } from '#src/app/navigation/visible-menu.ts';
 
@@ -13,7 +13,7 @@ const admin: Viewer = {
 };
 
 /** Menu paths, one line per group, with children in place of their branch. */
-const paths = (menu: MenuGroup[]) =>
+const paths = (menu: SideMenuGroup[]) =>
   menu.map(({ items }) =>
     items.flatMap(({ path, children }) => children?.map((child) => child.path) ?? [path]),
   );

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { hasWords, searchable, spansOf } from '#src/lib/search/comparable.ts';
 import { loadSimplified } from '#src/lib/search/simplified.ts';
-import { placesOf, termsOf, wordsToMark } from '#src/lib/search/terms.ts';
+import { indexesOfTerms, termsOf, wordsToMark } from '#src/lib/search/terms.ts';
 import { simplifiedPairs } from '#tools/simplified-pairs.ts';
 
 beforeAll(loadSimplified);
 
 const isFound = (query: string, text: string) =>
-  placesOf(termsOf(query), [searchable(text)]) !== null;
+  indexesOfTerms(termsOf(query), [searchable(text)]) !== null;
 
 /** What is marked of a text. */
 const marked = (query: string, text: string) =>

@@ -6,7 +6,7 @@ import {
   isKnownWord,
   missingWords,
   nearest,
-  placesOf,
+  indexesOfTerms,
   termsOf,
   wordsToMark,
 } from '#src/lib/search/terms.ts';
@@ -14,7 +14,7 @@ import {
 beforeAll(loadSimplified);
 
 const placesIn = (query: string, texts: string[]) =>
-  placesOf(termsOf(query), texts.map(searchable));
+  indexesOfTerms(termsOf(query), texts.map(searchable));
 
 it('all words must be found, in whichever text', () => {
   expect(placesIn('土壤 RS485', ['土壤温湿度传感器', '输出 RS485'])).toEqual([0, 1]);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { changedWords, wordsOf } from '#src/lib/text/changed-words.ts';
+import { changedWords, splitWords } from '#src/lib/text/changed-words.ts';
 
 /** The text with its changed words in brackets. */
 function marked(text: string, other: string): string {
-  const words = wordsOf(text);
-  const changed = changedWords(words, wordsOf(other));
+  const words = splitWords(text);
+  const changed = changedWords(words, splitWords(other));
   return words.map((word, index) => (changed[index] ? `[${word}]` : word)).join('');
 }
 

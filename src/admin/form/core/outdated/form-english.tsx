@@ -34,7 +34,7 @@ export function FormEnglishProvider({ versions, children }: FormEnglishProviderP
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
           const next = englishOf(defaultValues, values);
-          // Otherwise what reads it would render at each key.
+          // Keeps the object while the same fields are concerned, so that its readers do not render at each key.
           setEnglish((now) => (namesOf(now) === namesOf(next) ? now : next));
         },
       }),
@@ -43,7 +43,7 @@ export function FormEnglishProvider({ versions, children }: FormEnglishProviderP
   useFormField(ENGLISH_SOURCES, t('english.sources'), (sources) => {
     const names = outdatedEnglish({ ...getValues(), [ENGLISH_SOURCES]: sources });
     return names.length > 0
-      ? t('english.outdated', { count: countOf(names) })
+      ? t('english.outdated', { count: countFields(names) })
       : t('english.current');
   });
   const value = useMemo(() => ({ ...english, versions }), [english, versions]);
@@ -59,5 +59,5 @@ const namesOf = ({ missing, outdated }: Omit<English, 'versions'>): string =>
   [missing, outdated].map((values) => values.map(({ name }) => name).join(' ')).join(', ');
 
 /** The number of fields that these values are in; a list of rows counts as one. */
-export const countOf = (values: readonly { field: string }[]): number =>
+export const countFields = (values: readonly { field: string }[]): number =>
   new Set(values.map(({ field }) => field)).size;

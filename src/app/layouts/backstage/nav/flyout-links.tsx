@@ -1,13 +1,13 @@
 import List from '@mui/material/List';
 import ListSubheader from '@mui/material/ListSubheader';
 import { type ReactNode, useId } from 'react';
-import type { MenuLink } from '../../../navigation/menu-item.ts';
+import type { SideMenuLink } from '../../../navigation/menu-item.ts';
 import { NavLink } from './nav-link.tsx';
 import { leafStyle } from './nav-style.ts';
 
 type FlyoutLinksProps = {
   title: ReactNode;
-  links: MenuLink[];
+  links: SideMenuLink[];
   current: string | undefined;
   onFollow: () => void;
 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { withAlpha } from '#src/theme/css-var.ts';
-import type { MenuGroup, MenuItem } from '../../../navigation/menu-item.ts';
+import type { SideMenuGroup, SideMenuItem } from '../../../navigation/menu-item.ts';
 import { SIDE_MENU } from '../../../navigation/side-menu.ts';
 import { useSideMenu } from '../../../navigation/use-side-menu.ts';
 import { containsCurrent } from '../../../navigation/visible-menu.ts';
@@ -57,8 +57,8 @@ export function NavBar() {
 }
 
 type GroupPanelProps = {
-  title: NonNullable<MenuGroup['title']>;
-  items: MenuItem[];
+  title: NonNullable<SideMenuGroup['title']>;
+  items: SideMenuItem[];
   current: string | undefined;
   onFollow: () => void;
 };
@@ -93,7 +93,7 @@ function GroupPanel({ title, items, current, onFollow }: GroupPanelProps) {
   );
 }
 
-const columns = (branches: MenuItem[]) =>
+const columns = (branches: SideMenuItem[]) =>
   `repeat(${Math.min(Math.max(branches.length, 1), 3)}, minmax(184px, 1fr))`;
 
 const barStyle = {

@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MenuItem, MenuLink } from '../../../navigation/menu-item.ts';
+import type { SideMenuItem, SideMenuLink } from '../../../navigation/menu-item.ts';
 import { usePrefetchPage } from '../../../navigation/prefetch-page.ts';
 import { NavFold, useDisclosure } from './nav-fold.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -17,8 +17,8 @@ import { itemStyle, leafStyle } from './nav-style.ts';
 import { NavText } from './nav-text.tsx';
 
 type NavBranchProps = {
-  item: MenuItem;
-  links: MenuLink[];
+  item: SideMenuItem;
+  links: SideMenuLink[];
   /** Path of the current entry, if the branch contains it. */
   current: string | undefined;
 };
@@ -123,7 +123,7 @@ const branchStyle = {
 };
 
 /** Leads to the form of a new record. */
-function NavAddButton({ link }: { link: MenuLink }) {
+function NavAddButton({ link }: { link: SideMenuLink }) {
   const { t } = useTranslation(['navdata', 'common']);
   const prefetchOn = usePrefetchPage(link.path);
   return (

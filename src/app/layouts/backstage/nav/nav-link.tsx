@@ -3,14 +3,14 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { MenuItem, MenuLink } from '../../../navigation/menu-item.ts';
+import type { SideMenuItem, SideMenuLink } from '../../../navigation/menu-item.ts';
 import { usePrefetchPage } from '../../../navigation/prefetch-page.ts';
 import { NavText } from './nav-text.tsx';
 
 type NavLinkProps = {
-  link: MenuLink;
+  link: SideMenuLink;
   isCurrent: boolean;
-  icon?: MenuItem['icon'];
+  icon?: SideMenuItem['icon'];
   onClick?: () => void;
   sx: SxProps<Theme>;
 };

@@ -4,14 +4,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuGroup, MenuItem } from '../../../navigation/menu-item.ts';
+import type { SideMenuGroup, SideMenuItem } from '../../../navigation/menu-item.ts';
 import { containsCurrent } from '../../../navigation/visible-menu.ts';
 import { NavBranch } from './nav-branch.tsx';
 import { NavFold, useDisclosure } from './nav-fold.tsx';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle } from './nav-style.ts';
 
-type NavListProps = { groups: MenuGroup[]; current: string | undefined };
+type NavListProps = { groups: SideMenuGroup[]; current: string | undefined };
 
 /**
  * Used in the sidebar and in the drawer. Memoised, because every page and filter of a list changes the
@@ -43,13 +43,13 @@ export const NavList = memo(({ groups, current }: NavListProps) => {
 NavList.displayName = 'NavList';
 
 /** Path of the current entry if the group contains it, so that only this group renders again. */
-function currentIn({ items }: MenuGroup, current: string | undefined): string | undefined {
+function currentIn({ items }: SideMenuGroup, current: string | undefined): string | undefined {
   return items.some((item) => containsCurrent(item, current)) ? current : undefined;
 }
 
 type NavGroupProps = {
-  title: NonNullable<MenuGroup['title']>;
-  items: MenuItem[];
+  title: NonNullable<SideMenuGroup['title']>;
+  items: SideMenuItem[];
   /** Path of the current entry, if the group contains it. */
   current: string | undefined;
 };
@@ -97,7 +97,7 @@ const titleStyle = {
 };
 
 type NavItemProps = {
-  item: MenuItem;
+  item: SideMenuItem;
   /** Path of the current entry, if the item contains it. */
   current: string | undefined;
 };

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { withAlpha } from '#src/theme/css-var.ts';
-import type { MenuGroup } from '../../../navigation/menu-item.ts';
+import type { SideMenuGroup } from '../../../navigation/menu-item.ts';
 import { containsCurrent } from '../../../navigation/visible-menu.ts';
 import { FlyoutLinks } from './flyout-links.tsx';
 import { NavFlyout } from './nav-flyout.tsx';
 import { NavLink } from './nav-link.tsx';
 
-type NavMiniProps = { groups: MenuGroup[]; current: string | undefined };
+type NavMiniProps = { groups: SideMenuGroup[]; current: string | undefined };
 
 /** Narrow menu of icons with labels; children open in flyouts. */
 export function NavMini({ groups, current }: NavMiniProps) {

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
-import type { MenuLink } from '../../../navigation/menu-item.ts';
+import type { SideMenuLink } from '../../../navigation/menu-item.ts';
 
 /** The title of an entry with its second line, and its badge at the end. */
-export function NavText({ title, caption, info }: Pick<MenuLink, 'title' | 'caption' | 'info'>) {
+export function NavText({
+  title,
+  caption,
+  info,
+}: Pick<SideMenuLink, 'title' | 'caption' | 'info'>) {
   const { t } = useTranslation(['navdata', 'common']);
   return (
     <>

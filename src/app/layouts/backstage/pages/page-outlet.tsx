@@ -41,7 +41,7 @@ import { useIsReturn } from '#src/components/use-is-return.ts';
 /** Renders the visible page, and hidden beside it the cached pages. */
 export function PageOutlet() {
   const outlet = useOutlet();
-  const page = usePage();
+  const page = useCurrentPage();
   // Deferred, because removing a page takes time.
   const cached = useDeferredValue(useCachedKeys());
   const key = page && pageKey(page.name);
@@ -59,7 +59,7 @@ export function PageOutlet() {
     <>
       {/* In an order that does not depend on visits, because elements that move lose their state. */}
       {[...keys].toSorted().map((each) => (
-        <CachedPage key={each} isShown={each === shown}>
+        <CachedPage key={each} isInFront={each === shown}>
           <PageOfKey pageKey={each}>{each === shown && outlet}</PageOfKey>
         </CachedPage>
       ))}
@@ -89,7 +89,7 @@ type Page = {
 };
 
 /** The visible page; undefined where the address has none. */
-export function usePage(): Page | undefined {
+export function useCurrentPage(): Page | undefined {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle;
   const { pageTabs } = useSettings();
@@ -142,7 +142,7 @@ function isOverlayOpen(): boolean {
 }
 
 type CachedPageProps = {
-  isShown: boolean;
+  isInFront: boolean;
   /** The page, while it is visible. */
   children: ReactNode;
 };
@@ -151,24 +151,24 @@ type CachedPageProps = {
  * Keeps the state and the elements of a page while it is hidden. `Activity` hides it and ends its effects; it is
  * suspended too, because it would go on rendering otherwise, with the address of the visible page.
  */
-const CachedPage = memo(({ isShown, children }: CachedPageProps) => {
+const CachedPage = memo(({ isInFront, children }: CachedPageProps) => {
   const [never] = useState(() => new Promise<never>(() => {}));
   return (
-    <Activity mode={isShown ? 'visible' : 'hidden'}>
+    <Activity mode={isInFront ? 'visible' : 'hidden'}>
       <Suspense fallback={null}>
-        <Place until={isShown ? undefined : never}>{children}</Place>
+        <FocusKeeper until={isInFront ? undefined : never}>{children}</FocusKeeper>
       </Suspense>
     </Activity>
   );
 });
 CachedPage.displayName = 'CachedPage';
 
-type PlaceProps = { until: Promise<never> | undefined; children: ReactNode };
+type FocusKeeperProps = { until: Promise<never> | undefined; children: ReactNode };
 
 /** Returns the focus to the element that had it last, when the page is shown again. */
-function Place({ until, children }: PlaceProps) {
+function FocusKeeper({ until, children }: FocusKeeperProps) {
   const isReturn = useIsReturn();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(undefined);
 
   const restoreFocus = useEffectEvent(() => {
@@ -180,7 +180,7 @@ function Place({ until, children }: PlaceProps) {
     again?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
-    const page = place.current;
+    const page = container.current;
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement) focused.current = target;
     };
@@ -195,5 +195,5 @@ function Place({ until, children }: PlaceProps) {
   }, []);
 
   if (until) use(until);
-  return <div ref={place}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }

@@ -17,7 +17,7 @@ import { useSettings } from '#src/settings/use-settings.ts';
 import { backstageRoutes } from '../../../backstage-routes.ts';
 import { matchedHandles } from '../../../navigation/route-handles.ts';
 import { LAYOUT } from '../layout-size.ts';
-import { usePage } from './page-outlet.tsx';
+import { useCurrentPage } from './page-outlet.tsx';
 
 // Lazy: pages can be read and edited without it, and dragging alone is 40 kB.
 const LazyTabStrip = lazyPart(() => import('./tab-strip.tsx'), 'TabStrip');
@@ -28,7 +28,7 @@ export function TabBar() {
   const { pageTabs } = useSettings();
   const tabs = useOpenPages(({ pages }) => pages);
   const titleOf = useTabTitle();
-  const page = usePage();
+  const page = useCurrentPage();
   useCloseDeleted();
   if (!isWide || !pageTabs) return null;
   return (

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { parsePath, useNavigate } from 'react-router';
 import { toast } from '#src/lib/toast.ts';
 import { useOfferToGoOn } from '#src/admin/form/leave/use-offer-to-go-on.ts';
-import { closePage, isLost, isUnsaved, type OpenPage } from '#src/admin/tabs/open-pages.ts';
+import {
+  closePage,
+  wouldLoseChanges,
+  isUnsaved,
+  type OpenPage,
+} from '#src/admin/tabs/open-pages.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { backTo } from '#src/lib/links/name-entry.ts';
 
@@ -48,7 +53,7 @@ export function useTabActions(tabs: readonly ShownTab[], current: string | undef
         if (tab.draft !== undefined && !isUnsaved(tab)) offerToGoOn.always(tab);
         closePage(tab.name);
         openNearest(({ name }) => name === current);
-      } else if (isLost(tab)) {
+      } else if (wouldLoseChanges(tab)) {
         toast.warning(t('tabs.notKept'));
         open(tab);
       } else {

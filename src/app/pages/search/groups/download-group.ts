@@ -9,7 +9,13 @@ import {
   type ProductWithFiles,
 } from '#src/features/product/downloads/product-files.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
-import { listAddress, type SearchGroup, SHOWN, stateOf, type WordTotals } from './search-group.ts';
+import {
+  listAddress,
+  type SearchGroup,
+  MAX_RESULTS,
+  groupStateOf,
+  type WordTotals,
+} from './search-group.ts';
 
 const useNoGroup = (): never[] => [];
 const useNoTotals = (): WordTotals => ({ totals: [], isPending: false });
@@ -35,7 +41,7 @@ function useFound(q: string): SearchGroup[] {
   const products = q === '' ? [] : productsFor(q, query.data?.products);
   return [
     {
-      ...stateOf(query),
+      ...groupStateOf(query),
       // The group of products shows the error.
       error: null,
       name: 'download',
@@ -43,7 +49,7 @@ function useFound(q: string): SearchGroup[] {
       total: products.length,
       // The group of products says it where no file was found.
       isCut: products.length > 0 && (query.data?.isCut ?? false),
-      results: localized(products.slice(0, SHOWN)).map((product) => ({
+      results: localized(products.slice(0, MAX_RESULTS)).map((product) => ({
         to: `${productAddress(product.id)}#${DOWNLOADS}`,
         title: localText(product, 'name'),
         texts: () => [],

@@ -5,33 +5,33 @@ import { useNow } from '#src/components/use-now.ts';
 import { jobTypeText } from '#src/features/job/job-type-text.ts';
 import { findJobs, nearestJobs } from '#src/features/job/public/find-jobs.ts';
 import { jobAddress } from '#src/features/job/public/job-address.ts';
-import { jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
+import { jobsInOrder, visibleJobs } from '#src/features/job/public/visible-jobs.ts';
 import { useSalaryText } from '#src/features/job/public/use-salary-text.ts';
 import {
   listAddress,
   plainText,
   type SearchGroup,
-  SHOWN,
-  stateOf,
+  MAX_RESULTS,
+  groupStateOf,
   type WordTotals,
 } from './search-group.ts';
 
 export function useJobGroup(q: string): SearchGroup {
   const { t } = useTranslation('job');
   const salaryText = useSalaryText();
-  const query = useQuery({ ...shownJobs(), enabled: q !== '' });
+  const query = useQuery({ ...visibleJobs(), enabled: q !== '' });
   const jobs = jobsInOrder(query.data?.rows ?? [], useNow());
   const found = findJobs(jobs, { city: '', type: '', q }, (type) => jobTypeText(t, type));
   const near = found.length === 0 ? nearestJobs(jobs, q, (type) => jobTypeText(t, type)) : [];
   const shown = found.length === 0 ? near : found.map((job) => ({ job, missing: [] }));
   const to = listAddress('/job', q);
   return {
-    ...stateOf(query),
+    ...groupStateOf(query),
     name: 'job',
     to,
-    total: found.length || Math.min(near.length, SHOWN),
+    total: found.length || Math.min(near.length, MAX_RESULTS),
     isNear: near.length > 0,
-    results: shown.slice(0, SHOWN).map(({ job: one, missing }) => {
+    results: shown.slice(0, MAX_RESULTS).map(({ job: one, missing }) => {
       const job = localized(one);
       return {
         to: jobAddress(job.id),
@@ -52,7 +52,7 @@ export function useJobGroup(q: string): SearchGroup {
 
 export function useJobTotals(words: readonly string[]): WordTotals {
   const { t } = useTranslation('job');
-  const { data } = useQuery(shownJobs());
+  const { data } = useQuery(visibleJobs());
   const jobs = jobsInOrder(data?.rows ?? [], useNow());
   const totals = words.map(
     (q) => findJobs(jobs, { city: '', type: '', q }, (type) => jobTypeText(t, type)).length,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import {
-  listed,
+  readableRecords,
   localText,
   localized,
   needsCategories,
@@ -22,8 +22,8 @@ import {
   listAddress,
   plainText,
   type SearchGroup,
-  SHOWN,
-  stateOf,
+  MAX_RESULTS,
+  groupStateOf,
   totalOf,
   type WordTotals,
 } from './search-group.ts';
@@ -35,7 +35,7 @@ import {
  */
 export function useNewsGroup(q: string, beside: 'busy' | 'found' | 'nothing'): SearchGroup {
   const now = useNow();
-  const page = { pageNo: 1, pageSize: SHOWN, status: STATUS.shown, to: nextHour(now) };
+  const page = { pageNo: 1, pageSize: MAX_RESULTS, status: STATUS.shown, to: nextHour(now) };
   const query = useQuery({
     ...newsApi.page({ ...page, keyword: q }),
     enabled: q !== '',
@@ -52,15 +52,17 @@ export function useNewsGroup(q: string, beside: 'busy' | 'found' | 'nothing'): S
   const read = [query, ...others].flatMap(({ data }) => data?.rows ?? []);
   const byId = new Map(read.map((row) => [String(row.id), row]));
   const visible = [...byId.values()].filter((row) => isVisibleNow(row, newsFields, now));
-  const inLanguage = listed(visible);
-  const rows = isEmpty ? nearest(inLanguage, termsOf(q), textsOf).slice(0, SHOWN) : inLanguage;
+  const inLanguage = readableRecords(visible);
+  const rows = isEmpty
+    ? nearest(inLanguage, termsOf(q), textsOf).slice(0, MAX_RESULTS)
+    : inLanguage;
   const { total = 0 } = (isEmpty ? others[0] : query)?.data ?? {};
   const { data: categories } = useQuery({
     ...newsCategoryApi.all(),
     enabled: q !== '' && rows.some(needsCategories),
   });
   return {
-    ...stateOf(query),
+    ...groupStateOf(query),
     isPending:
       query.isPending ||
       others.some(({ isLoading }) => isLoading) ||

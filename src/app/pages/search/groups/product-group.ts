@@ -19,8 +19,8 @@ import {
   listAddress,
   plainText,
   type SearchGroup,
-  SHOWN,
-  stateOf,
+  MAX_RESULTS,
+  groupStateOf,
   type WordTotals,
 } from './search-group.ts';
 
@@ -33,14 +33,14 @@ export function useProductGroup(q: string): SearchGroup {
     placeholderData: keepPreviousData,
   });
   const isNear = query.data?.isNear === true && !query.isPlaceholderData;
-  const rows = (query.data?.rows ?? []).slice(0, SHOWN);
+  const rows = (query.data?.rows ?? []).slice(0, MAX_RESULTS);
   const { data: categories } = useQuery({
     ...productCategoryApi.all(),
     enabled: q !== '' && rows.some(needsCategories),
   });
   const to = listAddress('/product', q);
   return {
-    ...stateOf(query),
+    ...groupStateOf(query),
     name: 'product',
     to,
     total: query.data?.rows.length ?? 0,

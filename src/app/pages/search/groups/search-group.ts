@@ -4,7 +4,7 @@ import { htmlText } from '#src/lib/html/html-text.ts';
 import type searchTexts from '../../../../../public/locales/cn/search.json';
 
 /** The most results shown of a group; its list has all. */
-export const SHOWN = 5;
+export const MAX_RESULTS = 5;
 
 export type SearchResult = {
   to: string;
@@ -54,11 +54,11 @@ export function listAddress(list: string, q: string): string {
 /** The number of results; null where the server has counted some that are left out, and more are unread. */
 export function totalOf(total: number | null = 0, leftOut: number): number | null {
   if (total === null || leftOut === 0) return total;
-  return total > SHOWN ? null : total - leftOut;
+  return total > MAX_RESULTS ? null : total - leftOut;
 }
 
 /** The state of a group, from the query that reads its results. */
-export function stateOf(query: UseQueryResult) {
+export function groupStateOf(query: UseQueryResult) {
   return {
     isPending: query.isPending,
     isOld: query.isPlaceholderData,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lostInEditor } from '#src/admin/editor/compare/lost-in-editor.ts';
-import { parseText, readText, toHtml } from '#src/admin/editor/document/editor-document.ts';
+import { parseFragment, readHtml, toHtml } from '#src/admin/editor/document/editor-document.ts';
 import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 import { ALIGNMENTS, ATTRIBUTES, GLOBAL_ATTRIBUTES, TAGS } from '#src/lib/html/sanitize-rules.ts';
 import { mock } from '#tests/support/mock.ts';
 
-const rewrite = (html: string) => toHtml(parseText(readText(html)));
+const rewrite = (html: string) => toHtml(parseFragment(readHtml(html)));
 
 /** A text with the element where it belongs. */
 const PLACES: Record<string, (tag: string) => string> = {

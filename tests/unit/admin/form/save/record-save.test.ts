@@ -4,9 +4,9 @@ import { mutationOptions, QueryClient, queryOptions } from '@tanstack/react-quer
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
-import { takeBack, watchCopy } from '#src/admin/form/save/keep-save.ts';
+import { takeBack, watchCopy } from '#src/admin/form/save/outbox-port.ts';
 import { createRecordSave } from '#src/admin/form/save/record-save.ts';
-import { confirmCreated, markSent, type Waiting } from '#src/admin/outbox/outbox.ts';
+import { confirmCreated, markSent, type WaitingSave } from '#src/admin/outbox/outbox.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
 import { localCopies } from '#src/lib/local-copies/local-copies.ts';
@@ -103,7 +103,7 @@ function openRecord(opened: Link | null, may = true) {
       onCreated,
     }),
   );
-  const leave = async (wasSent = false): Promise<Waiting> => {
+  const leave = async (wasSent = false): Promise<WaitingSave> => {
     const copy = await record.keep.leave({ values: SENT, input: SENT }, wasSent);
     if (!copy) throw new Error('It cannot wait');
     return copy;

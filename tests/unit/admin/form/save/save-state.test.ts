@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBusy, type SaveState, transition } from '#src/admin/form/save/save-state.ts';
+import { isSaveBusy, type SaveState, transition } from '#src/admin/form/save/save-state.ts';
 
 const IDLE: SaveState = { is: 'idle' };
 const SENDING: SaveState = { is: 'sending' };
@@ -17,5 +17,5 @@ it.each([
 ] as const)('B2: %s', (_what, now, next) => expect(transition(now, next)).toBe(next));
 
 it('only a form that is being sent, or was, is busy', () => {
-  expect([IDLE, SENDING, SAVED].map(isBusy)).toEqual([false, true, true]);
+  expect([IDLE, SENDING, SAVED].map(isSaveBusy)).toEqual([false, true, true]);
 });

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
-import { createSave, type Keep } from '#src/admin/form/save/save.ts';
-import type { Waiting } from '#src/admin/outbox/outbox.ts';
+import { createSave, type OutboxPort } from '#src/admin/form/save/save.ts';
+import type { WaitingSave } from '#src/admin/outbox/outbox.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { session } from '#src/session/session-store.ts';
@@ -15,7 +15,7 @@ type Input = { name: string };
 const unanswered = () => new ApiError({ kind: 'network', call: 'update' });
 const refused = (status = 422) => new ApiError({ kind: 'http', call: 'update', status });
 
-const COPY: Waiting = {
+const COPY: WaitingSave = {
   kind: 'waiting',
   id: 'copy',
   user: 'admin',
@@ -62,17 +62,17 @@ function openForm() {
   const autosave = createAutosave(null);
   const schedule = vi.spyOn(autosave, 'schedule');
   const send = vi.fn(() => Promise.resolve({ fields: {}, failure: null }));
-  const watching: { tell?: ((copy: Waiting | undefined) => void) | undefined } = {};
+  const watching: { tell?: ((copy: WaitingSave | undefined) => void) | undefined } = {};
   const keep = {
-    leave: vi.fn<Keep<Input>['leave']>((_sent, wasSent) =>
+    leave: vi.fn<OutboxPort<Input>['leave']>((_sent, wasSent) =>
       Promise.resolve({ ...COPY, isUncertain: wasSent }),
     ),
     takeBack: vi.fn(() => Promise.resolve(true)),
-    watch: vi.fn<Keep<Input>['watch']>((_copy, tell) => {
+    watch: vi.fn<OutboxPort<Input>['watch']>((_copy, tell) => {
       watching.tell = tell;
       return () => void (watching.tell = undefined);
     }),
-    learn: vi.fn<Keep<Input>['learn']>(() => Promise.resolve(null)),
+    learn: vi.fn<OutboxPort<Input>['learn']>(() => Promise.resolve(null)),
   };
   const announce = () => void log.push(`announced, ${save.getState().is}`);
   const save = createSave<Input, { fields: object & Record<string, unknown>; failure: null }>({

@@ -9,7 +9,7 @@ import {
   tagsField,
   textField,
 } from '#src/admin/import/plan/fields.ts';
-import { type Existing, importType } from '#src/admin/import/plan/import-type.ts';
+import { type ExistingRecord, importType } from '#src/admin/import/plan/import-type.ts';
 import { planRows } from '#src/admin/import/plan/plan-rows.ts';
 import { requiredInput } from '#src/api/fields/input.ts';
 import { AS_SENT } from '#src/api/records/record.ts';
@@ -66,14 +66,18 @@ const type = importType({
   ],
 });
 
-const record = (id: number, fields: Partial<Existing>): Existing => ({ ...EMPTY, id, ...fields });
-const plan = (cells: Record<string, string>[], existing: Existing[] = []) =>
+const record = (id: number, fields: Partial<ExistingRecord>): ExistingRecord => ({
+  ...EMPTY,
+  id,
+  ...fields,
+});
+const plan = (cells: Record<string, string>[], existing: ExistingRecord[] = []) =>
   planRows(
     type,
     cells.map((row, index) => ({ line: index + 2, cells: row })),
     existing,
   );
-const problemsOf = (cells: Record<string, string>, existing: Existing[] = []) =>
+const problemsOf = (cells: Record<string, string>, existing: ExistingRecord[] = []) =>
   plan([cells], existing)[0]?.problems;
 
 describe('planRows', () => {

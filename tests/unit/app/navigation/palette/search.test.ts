@@ -2,10 +2,10 @@ import Article from '@mui/icons-material/Newspaper';
 import { describe, expect, it } from 'vitest';
 import { searchEntries, type SearchEntry } from '#src/app/navigation/palette/search.ts';
 
-const entry = (title: string, path: string, place: string[]): SearchEntry => ({
+const entry = (title: string, path: string, parents: string[]): SearchEntry => ({
   title,
   path,
-  place,
+  parents,
   kind: path.endsWith('/new') ? 'action' : 'page',
   icon: Article,
 });

@@ -1,9 +1,0 @@
-import { completeList } from '#src/api/records/complete-list.ts';
-import { isShown } from '#src/api/fields/status.ts';
-import { historyApi } from '../schema.ts';
-
-/** Query of all visible entries, from all pages of the list. */
-export const shownHistory = completeList(historyApi, {
-  sort: { sortField: 'date', sortOrder: 'desc' },
-  finish: (entries) => entries.filter(isShown),
-});
