@@ -169,7 +169,6 @@ const PARTS = [
 type AccountLinksProps = {
   /** Id of the element with the person's name. */
   labelledBy: string;
-  /** Closes the drawer. */
   onClose: () => void;
 };
 

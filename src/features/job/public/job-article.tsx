@@ -149,7 +149,6 @@ type JobApplyProps = {
   job: Job;
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail: string | undefined;
-  /** Button to apply. */
   apply: ReactNode;
 };
 

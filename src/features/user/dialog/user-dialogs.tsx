@@ -147,7 +147,6 @@ function toInput(user: User): UserForm {
 type UserFieldsProps = {
   /** Password fields of a new user, after the username. */
   passwords?: ReactNode;
-  /** Role and status fields. */
   access: ReactNode;
 };
 
