@@ -5,7 +5,7 @@ import { decisions, linkKey } from '#src/admin/form/checklist/set-aside.ts';
 import { stateOf } from '#src/admin/links/check-link.ts';
 import { type LinkPlace, placeOf } from '#src/admin/links/link-place.ts';
 import type { Reading } from '#src/admin/records/reading.ts';
-import type { RecordSource } from '#src/admin/records/record-source.ts';
+import { isPublic, type RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { type Inspect, useWholeReading } from '#src/admin/records/use-whole-reading.ts';
 import { checkRecord, type FoundLink } from './check-records.ts';
@@ -69,8 +69,6 @@ export function useSiteCheck() {
 }
 
 /** Users and enquiries are nothing that visitors see. */
-const isPublic = ({ publicPath, shownOn }: RecordSource) => Boolean(publicPath ?? shownOn);
-
 /** Checks records, and each link and picture in them once. */
 function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
   const places = new Map<string, LinkPlace>();
