@@ -36,6 +36,18 @@ it('opens the first list that the server has, and its menu lists no other', asyn
   expect(menu.queryByRole('link', { name: '首页轮播' })).toBeNull();
 });
 
+it('a server without content has neither calendar nor site check', async () => {
+  const { router } = await renderApp('/backstage', {
+    as: 'admin',
+    faults: { ...faults, 'GET /notice/get': '404,html' },
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/backstage/system/user/list'));
+  const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
+  expect(menu.getByRole('link', { name: '概览' })).toBeVisible();
+  expect(menu.queryByRole('link', { name: '内容日历' })).toBeNull();
+  expect(menu.queryByRole('link', { name: '站点体检' })).toBeNull();
+});
+
 it('an overview leaves out what the server does not have, and tells administrators alone which it is', async () => {
   await open('/backstage/overview');
   expect(await screen.findByText(/^这台服务器没有提供：.*行业新闻/)).toBeVisible();

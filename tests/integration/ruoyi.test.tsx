@@ -202,6 +202,14 @@ it('what the server lacks is absent: recycle bin, photo library, the search of v
   expect(within(screen.getByRole('main')).queryByRole('searchbox')).toBeNull();
 });
 
+it('a person whose records have no times has no calendar', async () => {
+  const permissions = ['system:user:list', 'system:notice:list'];
+  await openAs(USERS, { permissions, roles: ['common'] });
+  const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
+  expect(menu.getByRole('link', { name: '站点体检' })).toBeVisible();
+  expect(menu.queryByRole('link', { name: '内容日历' })).toBeNull();
+});
+
 it('rows cannot be put in order where the server has no field for it', async () => {
   const links = [1, 2].map((id) => ({
     id,

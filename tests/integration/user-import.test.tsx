@@ -193,6 +193,12 @@ it('B6: a file that cannot be sent can be sent again', async () => {
 it.each([
   ['a sentence', '全部导入成功！共 2 条<br/>1、账号 a', '全部导入成功！共 2 条 1、账号 a'],
   ['nothing', null, ''],
+  [
+    'lines about rows',
+    { validCount: 1, invalidCount: 1, messageList: ['第2行：用户名已存在'] },
+    '第2行：用户名已存在',
+  ],
+  ['what nobody knows', { imported: true }, ''],
 ])('B6: shows what a server says in place of numbers, here %s', async (_what, data, said) => {
   answerImports(data);
   const { user } = await openImport();
@@ -202,6 +208,15 @@ it.each([
   expect(heading).toHaveFocus();
   expect(heading.nextElementSibling).toHaveTextContent(said);
   expect(screen.queryByRole('grid', { name: '每一行的结果' })).not.toBeInTheDocument();
+});
+
+it('B6: tells how many users were made, as a server counts them whose lines name the faults', async () => {
+  answerImports({ code: '00000', validCount: 1, invalidCount: 0, messageList: [] });
+  const { user } = await openImport();
+  await choose(user, await workbook(['xinren', '', '', '', 'editor']));
+  await user.click(await screen.findByRole('button', { name: '导入 1 行' }));
+  expect(await screen.findByText('新建 1 位，更新 0 位。')).toBeVisible();
+  expect(screen.getByText('全部导入完成。')).toBeVisible();
 });
 
 it('B6: shows a refusal that names rows once, in lines', async () => {

@@ -229,6 +229,12 @@ describe.each(WAYS)('a server that publishes with a call of its own, described %
 
     await run(app.announcementApi.update(), { ...(await newest()), status: app.STATUS.hidden });
     expect(family.data.notices).toMatchObject([{ publishStatus: -1 }]);
+    const withdrawn = await newest();
+    expect(withdrawn).toMatchObject({ title: '停电', status: app.STATUS.hidden });
+    await run(app.announcementApi.update(), { ...withdrawn, title: '停气' });
+    expect(family.data.notices).toMatchObject([{ title: '停气', publishStatus: -1 }]);
+    await run(app.announcementApi.update(), { ...(await newest()), status: app.STATUS.shown });
+    expect(family.data.notices).toMatchObject([{ title: '停气', publishStatus: 1 }]);
     await run(app.announcementApi.create(), { ...input, title: '草稿', status: app.STATUS.hidden });
     expect(family.data.notices[1]).toMatchObject({ title: '草稿', publishStatus: 0 });
   });

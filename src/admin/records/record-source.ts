@@ -10,6 +10,7 @@ import { createRecord, patchRecord } from '#src/api/records/write-record.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/records/queries.ts';
 import { readRecord } from '#src/api/records/record.ts';
 import type { Resource } from '#src/api/records/resource.ts';
+import { hasField } from '#src/api/wire/server-call.ts';
 import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { FieldsByName } from '#src/lib/records/field-of.ts';
@@ -18,6 +19,7 @@ import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { hasWords } from '#src/lib/search/comparable.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import type { CheckedFields } from './checked-fields.ts';
+import { periodNames } from './table-facts.ts';
 
 /** A record of any content type, for screens that show several types together. */
 export type SourceRecord = {
@@ -86,6 +88,15 @@ export type RecordSource = {
   /** The fields that are checked before publishing. */
   checked?: CheckedFields;
 };
+
+/** Whether visitors see the records of a type. */
+export const isPublic = ({ publicPath, shownOn }: RecordSource) => Boolean(publicPath ?? shownOn);
+
+/** Whether the records of a type begin or end at a time. */
+export function hasMoments({ fields = {}, listCall }: RecordSource): boolean {
+  const { begin, end } = periodNames(fields);
+  return [begin, end].some((name) => name !== undefined && hasField(listCall, name));
+}
 
 /**
  * A type's source with what the person may do alone. Where they may not edit, a record's link leads to it in the list.

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { ApiError, isNotFound } from '#src/lib/errors/api-error.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { toOurFields } from '#src/api/wire/names.ts';
+import { theirName } from '#src/api/wire/names.ts';
 import { dialect, IS_OURS } from '#src/api/dialects/dialect.ts';
 import { orAbsent } from '#src/api/client/absent-lists.ts';
 import {
@@ -144,15 +144,12 @@ async function readSiblings(
       if (none && error instanceof ApiError && error.message.startsWith(none)) return [];
       throw error;
     });
+    const ours = theirName(resource, name);
     return [
-      [name, isRecord(data) && name in data ? data[name] : listIn(data)?.map(idOfEntry)] as const,
+      [ours, isRecord(data) && ours in data ? data[ours] : listIn(data)?.map(idOfEntry)] as const,
     ];
   });
-  const siblings: unknown = toOurFields(
-    resource,
-    Object.fromEntries((await Promise.all(read)).flat()),
-  );
-  return isRecord(siblings) ? siblings : {};
+  return Object.fromEntries((await Promise.all(read)).flat());
 }
 
 /** Adds fields to a record. */

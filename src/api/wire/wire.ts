@@ -7,7 +7,7 @@ import type { ResourceDialect } from '#src/api/dialects/dialect-schema.ts';
 import { theirName, toOurFields, toTheirFields, withEnglishNames } from './names.ts';
 import { toPageQuery } from './page-query.ts';
 import { toSentDate } from './sent-date.ts';
-import { formOf, keywordOf, resourceOf, serverCall } from './server-call.ts';
+import { formOf, hasOwnCall, keywordOf, resourceOf, serverCall } from './server-call.ts';
 
 // Converts calls to the server's dialect (`dialect.ts`), and answers from it.
 
@@ -104,16 +104,17 @@ export function fromWire(call: string, data: unknown, body: unknown): unknown {
   if (BESIDE.has(call) && (data ?? null) === null) return resultBeside(call, body);
   const resource = resourceOf(call);
   if (!resource?.fields && !resource?.values && !resource?.siblings) return data;
+  const toOurs = (record: unknown) => toOurRecord(call, record);
   const isOne = /\/(get|details)$/.test(call) && /\?.*\{id\}/.test(formOf(call));
   if (Array.isArray(data)) {
-    const rows = data.map((row) => toOurFields(resource, row));
+    const rows = data.map(toOurs);
     return isOne ? (rows[0] ?? null) : rows;
   }
   if (!isRecord(data)) return data;
   for (const name of LIST_NAMES) {
     const rows = data[name];
     if (Array.isArray(rows)) {
-      const ours = rows.map((row: unknown) => toOurFields(resource, row));
+      const ours = rows.map(toOurs);
       // One record that is asked for with a filter of the list.
       return isOne ? (ours[0] ?? null) : { ...data, [name]: ours };
     }
@@ -121,8 +122,21 @@ export function fromWire(call: string, data: unknown, body: unknown): unknown {
   // Some servers have the record beside its siblings one level lower.
   const [record, beside] = isRecord(data.data) ? [data.data, data] : [data, body];
   const names = siblingsOf(resource).map(({ name }) => name);
-  const read = toOurFields(resource, { ...record, ...siblingsIn(beside, names) });
+  const read = toOurs({ ...record, ...siblingsIn(beside, names) });
   return resource.roles && isRecord(read) ? withRoleIds(read, resource.roles.id) : read;
+}
+
+/**
+ * A record of the server, with our names and values of its fields. Where a call of its own shows it, there are several
+ * ways of not being shown, a draft or withdrawn, and each means hidden.
+ */
+function toOurRecord(call: string, sent: unknown): unknown {
+  const record = toOurFields(resourceOf(call) ?? {}, sent);
+  const [, type = ''] = /^\w+ (\/[\w-]+)/.exec(call) ?? [];
+  if (!isRecord(record) || !hasOwnCall(`PUT ${type}/show`)) return record;
+  const { shownStatus } = dialect;
+  const isHidden = typeof record.status === 'number' && record.status !== shownStatus;
+  return isHidden ? { ...record, status: 1 - shownStatus } : record;
 }
 
 /** A user with the ids of their roles, where the server sends the roles themselves. */

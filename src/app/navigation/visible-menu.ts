@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import type { RecordSource } from '#src/admin/records/record-source.ts';
 import type { PageNeed } from '#src/session/permissions.ts';
 import type { SideMenuGroup, SideMenuItem, SideMenuLink } from './menu-item.ts';
 import { matchedHandles } from './route-handles.ts';
@@ -8,7 +9,9 @@ export type Viewer = {
   /** Whether the person may open a page that asks for these roles or this permission. */
   mayOpen: (need: PageNeed) => boolean;
   routes: RouteObject[];
-  /** Paths that the server's menu marks as disabled. */
+  /** The types whose records the person may open. */
+  sources: readonly RecordSource[];
+  /** Paths that the server's menu marks as disabled, and those of pages that would have nothing to show. */
   hidden: ReadonlySet<string>;
 };
 

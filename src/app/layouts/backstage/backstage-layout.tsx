@@ -134,13 +134,10 @@ const SEARCHED_MENU = [...SIDE_MENU, ...SEARCH_ONLY];
 
 /** The content types that the signed-in person may open, with what they may do there. */
 function useOwnSources() {
-  const { mayOpen } = useViewer();
+  const { mayOpen, sources } = useViewer();
   return useMemo(
-    () =>
-      RECORD_SOURCES.filter(({ roles, permission, listCall }) =>
-        mayOpen({ roles, needs: `${permission}:list`, listCall }),
-      ).map((source) => permittedSource(source, (needs) => mayOpen({ needs }))),
-    [mayOpen],
+    () => sources.map((source) => permittedSource(source, (needs) => mayOpen({ needs }))),
+    [mayOpen, sources],
   );
 }
 

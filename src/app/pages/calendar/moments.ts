@@ -39,12 +39,6 @@ export function isReadByDays({ filtersDays, fields }: RecordSource): boolean {
   return filtersDays === true && periodNames(fields ?? {}).end === undefined;
 }
 
-/** Whether the records of a type begin or end at a time. */
-export function hasMoments(source: RecordSource): boolean {
-  const { begin, end } = periodNames(source.fields ?? {});
-  return (begin ?? end) !== undefined;
-}
-
 /**
  * The moments of those records of a type that visitors see at some time: of the newest, or where the server can be
  * asked so, of those on these days.

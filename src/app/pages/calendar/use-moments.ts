@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { useIsBeingDeleted } from '#src/admin/deletion/use-pending-deletions.ts';
+import { hasMoments } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDay } from '#src/i18n/format/format-day.ts';
 import { useSession } from '#src/session/use-session.ts';
 import {
   type Days,
-  hasMoments,
   isReadByDays,
   isReversed,
   type Moment,

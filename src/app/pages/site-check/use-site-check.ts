@@ -5,7 +5,7 @@ import { decisions, linkKey } from '#src/admin/form/checklist/set-aside.ts';
 import { linkStateOf } from '#src/admin/links/check-link.ts';
 import { type LinkTarget, linkTargetOf } from '#src/admin/links/link-target.ts';
 import type { Scan } from '#src/admin/records/scan-pages.ts';
-import type { RecordSource } from '#src/admin/records/record-source.ts';
+import { isPublic, type RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { type Inspect, useRecordScan } from '#src/admin/records/use-record-scan.ts';
 import { checkRecord, type FoundLink } from './check-records.ts';
@@ -71,8 +71,6 @@ export function useSiteCheck() {
 }
 
 /** Users and enquiries are nothing that visitors see. */
-const isPublic = ({ publicPath, shownOn }: RecordSource) => Boolean(publicPath ?? shownOn);
-
 /** Checks records, and each link and picture in them once. */
 function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
   const targets = new Map<string, LinkTarget>();

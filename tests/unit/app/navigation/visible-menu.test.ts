@@ -8,6 +8,7 @@ const EVERY_ROUTE: RouteObject[] = [{ path: ':area/*' }];
 const admin: Viewer = {
   role: 'admin',
   mayOpen: () => true,
+  sources: [],
   routes: EVERY_ROUTE,
   hidden: new Set(),
 };
