@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DIALECTS } from '#src/api/dialects/dialect.ts';
 import { checkEnv, checkMocked, partsOf, wrongInDialects } from '#src/check-env.ts';
 import { readEnv } from '#src/env.ts';
 import { VARIABLES } from '#src/variables.ts';
 import viteConfig from '../../vite.config.ts';
+
+// The program sets the messages of forms for all schemas; a build reads its variables without them.
+const messages = v.getGlobalMessage();
+beforeAll(() => v.deleteGlobalMessage());
+afterAll(() => messages !== undefined && v.setGlobalMessage(messages));
 
 describe('the environment', () => {
   it('A1: signs in with jwtlocal where nothing is set', () => {
