@@ -17,7 +17,7 @@ import { user } from '#src/features/user/type.ts';
 
 /**
  * All content types, in the order of their routes and of the side menu's group of contents. Only the routes and what the back office's
- * layout needs at once may import them: if a lazy part did, the build would break it into many small files.
+ * layout needs at once may import them: if a lazy part did, the build would split the types into many small files.
  */
 export const content = {
   advertisement,

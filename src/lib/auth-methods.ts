@@ -3,8 +3,8 @@ export const AUTH_METHODS = ['jwtlocal', 'jwt', 'auth0'] as const;
 export type AuthMethod = (typeof AUTH_METHODS)[number];
 
 /**
- * The methods that `VITE_AUTH_METHOD` lists, each once; the first one is the configured one. An unknown one is jwt, as
- * the specification has it, and nothing is jwtlocal.
+ * The methods that `VITE_AUTH_METHOD` lists, each once; the first one is the configured one. An unknown name counts as
+ * `jwt`, as the specification has it, and an empty list as `jwtlocal`.
  */
 export function readAuthMethods(list: string): [AuthMethod, ...AuthMethod[]] {
   const [first = '', ...others] = list.split(',').map((name) => name.trim());

@@ -98,7 +98,7 @@ export const session = {
   /** How the person of this or the last session signed in. */
   getMethod: (): AuthMethod => store.getState().method,
 
-  /** Epoch milliseconds by the clock that this or the last session's `exp` is set by. */
+  /** The time to compare the session's `exp` with, in epoch milliseconds: this computer's, or the server's. */
   getTime: (): number => timeOf(store.getState().method),
 
   /** False where storage throws: other tabs then do not share the session. */

@@ -38,7 +38,7 @@ export const USERS =
   '/user /users /system/user /system/users /sys/user /admin/user /admin/users /sys/users';
 export const LIST_FORMS = ['/page', '', '/list', '/index', '/pageList'];
 
-/** By our first part of path: the last part of others, in one number or the other. */
+/** By the first part of our path: words that other servers have as the last part of theirs. */
 export const TYPES: Record<string, string> = {
   '/notice': 'notice notices announcement announcements',
   '/news': 'news article articles',

@@ -60,8 +60,8 @@ class SomeFailed extends Error {
  * for each, when the toast that offers undo ends.
  *
  * Navigating inside the app does not send them; closing or reloading the page and signing out do. When
- * the session expires nothing is sent, and the records stay. A deletion that reads something first (a
- * menu item's) cannot finish on a closing page, so that record stays too.
+ * the session expires nothing is sent, and the records stay. A deletion of two calls (a menu item's
+ * reads first) cannot finish on a closing page, so that its record stays too.
  *
  * With `api.copyDeleted` a record is read while undo is offered. Its local copy is stored before the call is sent, and
  * confirmed or removed by the answer.

@@ -134,7 +134,7 @@ export function createAutosave(key: RecordKey | null) {
           (draft) => draft.id !== id && !internals.state.otherForms.includes(draft.id),
         );
         const earlierDrafts = drafts.filter((draft) => differingFields(draft, opened).length > 0);
-        // A draft that could not be written is still missing.
+        // Reading works again, but a draft that could not be written is still not stored.
         update({
           earlierDrafts,
           isFailing: internals.state.isFailing && internals.readChanges !== null,

@@ -166,8 +166,8 @@ export function persistedAnswer<T>(
 }
 
 /**
- * Key of a persisted answer. A `to` in the future moves with the clock and means "now", so it is
- * left out.
+ * Key of a persisted answer. It leaves out a time in the future (`to` of a list until now), which would be another
+ * one at each visit.
  */
 function addressOf({ url, data }: RequestConfig): string {
   const now = new Date(serverTime()).toISOString();

@@ -5,7 +5,7 @@ type Timed = { status: Status | null; [name: string]: unknown };
 
 /**
  * Whether visitors see a record now: it is shown, and within the period that its type's table has. Servers may send
- * others, so public pages check every record.
+ * records that are not, so pages of types with such times check each; others check the status alone.
  */
 export function isVisibleNow(record: Timed, fields: FieldTable, now: number): boolean {
   const isWithin = Object.entries(fields).every(([name, field]) => {

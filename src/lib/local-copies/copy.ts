@@ -8,7 +8,7 @@ type Limits = {
   days: number;
   /** The most copies of a record, of a person and in all; the oldest are removed. */
   most: { record?: number; person?: number; all?: number };
-  /** Whether signing out asks first if there are copies of this kind; the question then counts all kinds. */
+  /** Whether signing out asks first if there are copies of this kind. The question names the other kinds too. */
   isAskedAbout: boolean;
 };
 

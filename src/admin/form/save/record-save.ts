@@ -55,7 +55,7 @@ export type RecordSaveOptions<T, Input extends FieldValues> = {
 
 /** What is known where the form is, as of now. */
 export type SaveContext = {
-  /** The record was deleted meanwhile: saving creates it anew. That may be taken back. */
+  /** The record was deleted meanwhile: saving creates it anew. False again after the deletion was undone. */
   isGone: boolean;
   /** What the person may do with the content type. */
   source: RecordSource | undefined;

@@ -179,7 +179,7 @@ export function createSave<Input extends FieldValues, A extends Answer>(
     }
   };
 
-  /** The form begins again with what the server has, before anything asks whether it is unsaved. */
+  /** Resets the form to what the server has; only then the state says saved, because that leads to another page. */
   const finish = (sent: Sent<Input>, { fields, failure }: Answer): void => {
     const isChanged = form.beginAgain(sent, fields, failure?.stored);
     if (isChanged) autosave.schedule(form.changes);

@@ -184,7 +184,7 @@ export function useRecordSave<T extends Input & { id: Id }, Input extends FieldV
   return { save, fields, uploads };
 }
 
-/** What a save that is under way asks is so now, not as it was rendered when it began. */
+/** A function that returns the value of the last render, for a save that began before it. */
 function useNewest<Value>(value: Value) {
   const newest = useRef(value);
   useLayoutEffect(() => {
