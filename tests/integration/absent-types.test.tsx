@@ -8,6 +8,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 const ABSENT = [
   'GET /scroller/get',
   'GET /contract/all',
+  'GET /contract/get',
   'GET /links/get',
   'GET /enquiry/page',
   'GET /show',
@@ -67,6 +68,13 @@ it('the site check reads the rest, and says that it is complete', async () => {
   await user.click(await screen.findByRole('button', { name: '开始检查' }));
   expect(await screen.findByText(/^检查完成/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each(['/aboutus', '/search?q=%E9%98%80'])('visitors see no failure on %s', async (path) => {
+  await renderApp(path, { faults });
+  await screen.findByRole('main');
+  await screen.findByText(path === '/aboutus' ? '公司资料正在整理中' : /^没有找到与/);
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });
 
 it('visitors see a page without bands of what the server does not have', async () => {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { orAbsent } from '#src/api/client/absent-lists.ts';
 import { request, toRequest } from '#src/api/client/client.ts';
 import { pageOf, type PageQuery } from '#src/api/records/page.ts';
 import { readAll, type ReadPage } from '#src/lib/records/read-all.ts';
@@ -32,7 +33,8 @@ export function wholeProducts(query: Omit<PageQuery, 'pageNo' | 'pageSize'>) {
       const onProgress = (done: number, total: number | null) => {
         isCut = total === null ? done >= MAX_PRODUCTS : total > MAX_PRODUCTS;
       };
-      const rows = await readAll({ signal, readPage, limit: MAX_PRODUCTS, onProgress });
+      const reading = readAll({ signal, readPage, limit: MAX_PRODUCTS, onProgress });
+      const rows = await orAbsent(CALL, reading, []);
       return { rows, isCut };
     },
     staleTime: FRESH,
