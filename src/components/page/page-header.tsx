@@ -28,7 +28,12 @@ export function PageHeader({ title, purpose, action, back }: PageHeaderProps) {
           </RouterLink>
         </Box>
       )}
-      <Typography variant="h4" component="h1" sx={titleStyle}>
+      <Typography
+        variant="h4"
+        component="h1"
+        // From tablets on as high as the actions beside it, so that it is at the same place on every page.
+        sx={{ ...titleStyle, minHeight: { xs: action && !purpose ? ABOVE_ACTIONS : 0, sm: 36 } }}
+      >
         {title}
       </Typography>
       {purpose && (
@@ -43,6 +48,8 @@ export function PageHeader({ title, purpose, action, back }: PageHeaderProps) {
 
 /** Toasts are shown at the end of the first lines: actions stand beside the title, or wrap to below a toast. */
 const TOAST_ROOM = 300;
+/** In px: on phones the actions stand below a toast of one line too, where no purpose is between them. */
+const ABOVE_ACTIONS = 40;
 
 const headStyle = {
   mb: 2,
@@ -54,12 +61,10 @@ const headStyle = {
   paddingInlineEnd: { sm: `${TOAST_ROOM}px` },
 };
 
-/** As high as the actions beside it, so that it is at the same place on every page. */
 const titleStyle = {
   flexBasis: { xs: '100%', sm: 'auto' },
   display: 'flex',
   alignItems: 'center',
-  minHeight: { sm: 36 },
 };
 
 const lineStyle = { flexBasis: '100%', mb: -1 };
