@@ -47,7 +47,8 @@ export function useSiteCheck() {
   );
   const withoutDecided = (keys: typeof decided) =>
     all.filter((finding) => !(findingKey(finding) in keys));
-  const isComplete = isEnded && failures.length === 0;
+  // A server without content has nothing to check, and so no time of a check.
+  const isComplete = isEnded && failures.length === 0 && updatedAt > 0;
   const remember = useEffectEvent((at: number, keys: typeof decided) => {
     const byKind = Object.groupBy(withoutDecided(keys).filter(isToDo), ({ kind }) => kind);
     const counts = Object.fromEntries(
@@ -70,7 +71,6 @@ export function useSiteCheck() {
   };
 }
 
-/** Users and enquiries are nothing that visitors see. */
 /** Checks records, and each link and picture in them once. */
 function inspectWith(sources: readonly RecordSource[]): Inspect<Checked> {
   const targets = new Map<string, LinkTarget>();
