@@ -44,7 +44,8 @@ export function PagedTypeListPage<T extends Input & { id: Id }, Input>(
       name === title
         ? {
             flex: 1,
-            minWidth: 256,
+            // Leaves 150 for the name beside a picture.
+            minWidth: 254,
             ...column(name),
             cell: (record) => <RecordTitle look={look} record={record} />,
           }
