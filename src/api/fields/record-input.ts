@@ -31,30 +31,30 @@ import { STATUS } from './status.ts';
 const MAX_ADDRESS = 500;
 
 type Sent = Exclude<Field, { kind: 'custom' | 'served' }>;
-type WithoutOwn<All extends FieldTable> = [CustomName<All>] extends [never] ? unknown : never;
-type OwnSchemas<All extends FieldTable> = { [Name in CustomName<All>]: v.GenericSchema };
+type WithoutCustom<All extends FieldTable> = [CustomName<All>] extends [never] ? unknown : never;
+type CustomSchemas<All extends FieldTable> = { [Name in CustomName<All>]: v.GenericSchema };
 type InputSchema<Input> = v.GenericSchema<Input, Input>;
 
 /**
  * The schema that checks a form of this table.
- * @param own the schemas of the fields of other shapes
+ * @param custom the schemas of the fields of other shapes
  */
 export function inputSchema<All extends FieldTable>(
-  fields: All & WithoutOwn<All>,
+  fields: All & WithoutCustom<All>,
 ): InputSchema<InputOf<All>>;
 export function inputSchema<All extends FieldTable>(
   fields: All,
-  own: OwnSchemas<All>,
+  custom: CustomSchemas<All>,
 ): InputSchema<InputOf<All>>;
 export function inputSchema(
   fields: FieldTable,
-  own: Record<string, v.GenericSchema> = {},
+  custom: Record<string, v.GenericSchema> = {},
 ): unknown {
   const entries: v.ObjectEntries = {};
   const checks: v.RawCheckAction<Record<string, unknown>>[] = [];
   for (const { name, field, isEnglish } of builtFields(fields)) {
     if (field.kind === 'served') continue;
-    const schema = field.kind === 'custom' ? own[name] : inputEntry(field);
+    const schema = field.kind === 'custom' ? custom[name] : inputEntry(field);
     if (!schema) throw new Error(`The form needs a schema of ${name}`);
     entries[name] = isEnglish ? v.optional(schema, emptyEnglish(field)) : schema;
     if ('after' in field && field.after !== undefined && field.code !== undefined) {

@@ -104,7 +104,12 @@ export function fromWire(call: string, data: unknown, body: unknown): unknown {
   if (BESIDE.has(call) && (data ?? null) === null) return resultBeside(call, body);
   const resource = resourceOf(call);
   if (!resource?.fields && !resource?.values && !resource?.siblings) return data;
-  const toOurs = (record: unknown) => toOurRecord(call, record);
+  const [, type = ''] = /^\w+ (\/[\w-]+)/.exec(call) ?? [];
+  const isShownByCall = hasOwnCall(`PUT ${type}/show`);
+  const toOurs = (sent: unknown) => {
+    const record = toOurFields(resource, sent);
+    return isShownByCall ? withTwoStatuses(record) : record;
+  };
   const isOne = /\/(get|details)$/.test(call) && /\?.*\{id\}/.test(formOf(call));
   if (Array.isArray(data)) {
     const rows = data.map(toOurs);
@@ -126,17 +131,11 @@ export function fromWire(call: string, data: unknown, body: unknown): unknown {
   return resource.roles && isRecord(read) ? withRoleIds(read, resource.roles.id) : read;
 }
 
-/**
- * A record of the server, with our names and values of its fields. Where a call of its own shows it, there are several
- * ways of not being shown, a draft or withdrawn, and each means hidden.
- */
-function toOurRecord(call: string, sent: unknown): unknown {
-  const record = toOurFields(resourceOf(call) ?? {}, sent);
-  const [, type = ''] = /^\w+ (\/[\w-]+)/.exec(call) ?? [];
-  if (!isRecord(record) || !hasOwnCall(`PUT ${type}/show`)) return record;
+/** Where a call of its own shows a record, a server has several ways of not showing it, as a draft: each means hidden. */
+function withTwoStatuses(record: unknown): unknown {
+  if (!isRecord(record) || typeof record.status !== 'number') return record;
   const { shownStatus } = dialect;
-  const isHidden = typeof record.status === 'number' && record.status !== shownStatus;
-  return isHidden ? { ...record, status: 1 - shownStatus } : record;
+  return record.status === shownStatus ? record : { ...record, status: 1 - shownStatus };
 }
 
 /** A user with the ids of their roles, where the server sends the roles themselves. */
