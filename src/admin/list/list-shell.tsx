@@ -1,9 +1,15 @@
 import Card from '@mui/material/Card';
 import { memo, type ReactNode } from 'react';
+import DeletedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { usePublicPage } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { FieldTable } from '#src/api/fields/record-fields.ts';
 import { keywordOf } from '#src/api/wire/server-call.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import type { BulkApi } from './bulk/use-bulk-calls.ts';
 import { type BulkAction, type BulkOptions, useBulk } from './bulk/use-bulk.tsx';
@@ -19,13 +25,7 @@ import { OpenDraftTool } from './handover/open-draft-tool.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
 import { RowChanges } from './rows/row-changes.tsx';
 import { useSavedRow } from './rows/saved-row.ts';
-import DeletedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { useIsRestorable } from './bulk/deleted-copies.ts';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useMay } from '#src/admin/list/core/use-may.ts';
 
 /** What a page passes to any kind of list. */
 export type ListProps<T, Input> = Pick<BulkOptions<T, Input>, 'deleteText'> & {

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import Box from '@mui/material/Box';
 import type { Id } from '#src/api/fields/fields.ts';
 import type { Field, FieldTable } from '#src/api/fields/record-fields.ts';
 import type { Resource } from '#src/api/records/resource.ts';
@@ -16,7 +17,6 @@ import {
   type TableFacts,
   useColumns,
 } from './use-columns.tsx';
-import Box from '@mui/material/Box';
 
 /** What a type's list shows of its records; a constant, or memoized. */
 export type ListLook<T> = {

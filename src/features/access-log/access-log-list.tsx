@@ -4,12 +4,16 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import Chip from '@mui/material/Chip';
 import { NoRows } from '#src/admin/list/core/list-state.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { OPENED_HERE } from '#src/components/overlay/use-close-addressed.ts';
 import { formatDateTime } from '#src/i18n/format/format-date-time.ts';
+import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
+import type { CsvColumn, ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 import { accessLogApi, EXACT_FILTERS } from './api.ts';
 import { CleanUpButton } from './clean-up-button.tsx';
 import { formatDuration } from './format-duration.ts';
@@ -17,10 +21,6 @@ import type { AccessLog } from './schema.ts';
 import { useAgentText } from './user-agent.ts';
 import { visitHash } from './visit-address.ts';
 import { visitLabel } from './visit-label.ts';
-import Chip from '@mui/material/Chip';
-import { TwoLines } from '#src/admin/list/cells/two-lines.tsx';
-import { useList } from '#src/admin/list/core/list-context.ts';
-import type { CsvColumn, ListColumn } from '#src/admin/list/rows/use-grid-columns.tsx';
 
 export function AccessLogList({ params }: { params: ListParams }) {
   const { t } = useTranslation('access-log');

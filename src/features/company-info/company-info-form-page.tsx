@@ -3,21 +3,21 @@ import Box from '@mui/material/Box';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { createField, useFieldProps } from '#src/admin/form/field.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { FormSection } from '#src/admin/form/layout/form-section.tsx';
 import { TypePage } from '#src/admin/form/type-page.tsx';
 import type { Id } from '#src/lib/records/id.ts';
+import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
+import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
+import { numberEvents } from '#src/components/form/number-events.ts';
 import { companyInfoRecords } from './admin-api.ts';
 import { companyInfoApi } from './api.ts';
 import { CompanyInfoInput } from './input.ts';
 import { type CompanyInfo, companyInfoFields } from './schema.ts';
 import { StationsInput } from './stations-input.tsx';
-import { useState } from 'react';
-import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
-import { type FieldProps, useField } from '#src/admin/form/inputs/use-field.ts';
-import { numberEvents } from '#src/components/form/number-events.ts';
 
 const Field = createField(companyInfoRecords, 'company-info');
 

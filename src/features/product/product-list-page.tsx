@@ -2,6 +2,8 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import { type ComponentProps, useMemo, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import SpreadsheetIcon from '@mui/icons-material/TableViewOutlined';
+import { useMutation } from '@tanstack/react-query';
 import { useRecordChoices } from '#src/admin/deletion/use-record-choices.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { useCategoryCell } from '#src/admin/list/cells/category-text.tsx';
@@ -11,14 +13,6 @@ import { PagedTypeListPage } from '#src/admin/list/paged-type-list.tsx';
 import type { ListLook } from '#src/admin/list/type-list.tsx';
 import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { findBranch, toTree } from '#src/lib/records/tree.ts';
-import { productAdminApi } from './admin-api.ts';
-import { CategoryPicker } from './category/category-picker.tsx';
-import { pathName } from './category/path-name.ts';
-import { type ProductCategory, productCategoryApi } from './category/schema.ts';
-import type { Product } from './schema.ts';
-import { specificationsText } from './specifications/specifications-text.ts';
-import SpreadsheetIcon from '@mui/icons-material/TableViewOutlined';
-import { useMutation } from '@tanstack/react-query';
 import { toast } from '#src/lib/toast.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
@@ -26,6 +20,12 @@ import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { plainDay } from '#src/i18n/format/plain-day.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
+import { productAdminApi } from './admin-api.ts';
+import { CategoryPicker } from './category/category-picker.tsx';
+import { pathName } from './category/path-name.ts';
+import { type ProductCategory, productCategoryApi } from './category/schema.ts';
+import type { Product } from './schema.ts';
+import { specificationsText } from './specifications/specifications-text.ts';
 
 const ImportButton = createImportButton(
   async () => (await import('./product-import.tsx')).ProductImport,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
-import { toast } from '#src/lib/toast.ts';
 import * as v from 'valibot';
+import { toast } from '#src/lib/toast.ts';
 import { type Compared, merge } from '#src/admin/drafts/merge.ts';
 import { ENGLISH_SOURCES } from '#src/api/fields/record-fields.ts';
 import { joinedSources, withSources } from '#src/api/fields/translation.ts';

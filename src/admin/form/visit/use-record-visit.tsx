@@ -1,9 +1,9 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { rememberPage } from '#src/admin/records/recent-pages.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { CurrentPage } from '#src/admin/tabs/current-page.ts';
-import { useTranslation } from 'react-i18next';
 
 /**
  * Remembers a form's record among the recent ones, when it is opened and when it is saved, and names its tab.

@@ -2,11 +2,6 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
-import { errorMessage } from '#src/i18n/error-message.ts';
-import type { Id } from '#src/lib/records/id.ts';
-import { offerUndo, type Undo } from '#src/admin/deletion/offer-undo.ts';
-import { type BulkResult, useBulkAction } from './use-bulk-action.ts';
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import FailedIcon from '@mui/icons-material/ErrorOutlined';
 import WaitingIcon from '@mui/icons-material/RadioButtonUnchecked';
@@ -16,6 +11,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { offerUndo, type Undo } from '#src/admin/deletion/offer-undo.ts';
+import { type BulkResult, useBulkAction } from './use-bulk-action.ts';
 
 export type BulkItem = { id: Id; name: string };
 

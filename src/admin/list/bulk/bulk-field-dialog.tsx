@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldMessage } from '#src/i18n/schema-errors.ts';
-import { BulkDialog, type BulkDialogProps, type BulkItem } from './bulk-dialog.tsx';
-import type { BulkField, BulkValue } from './bulk-field.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
+import { fieldMessage } from '#src/i18n/schema-errors.ts';
+import { BulkDialog, type BulkDialogProps, type BulkItem } from './bulk-dialog.tsx';
+import type { BulkField, BulkValue } from './bulk-field.ts';
 
 type BulkFieldDialogProps = Pick<BulkDialogProps, 'items' | 'onRun' | 'onClose'> & {
   field: BulkField;

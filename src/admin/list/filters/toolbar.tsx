@@ -5,14 +5,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback } from '@mui/material/utils';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import FilterIcon from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
 import { useList } from '#src/admin/list/core/list-context.ts';
-import { SearchField } from './search-field.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { ToolMenu } from '#src/admin/ui/tool-menu.tsx';
 import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
-import FilterIcon from '@mui/icons-material/FilterList';
-import Button from '@mui/material/Button';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
+import { SearchField } from './search-field.tsx';
 
 type ToolbarProps = {
   /** Filters, after the search. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/records/id.ts';
 import { type Branch, toTree } from '#src/lib/records/tree.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 import { isOrdered, type MovesApi, useReorder, useSaveMoves } from './use-save-moves.ts';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 
 /** Deeper levels are not indented any further, or their rows would have no room. */
 const MOST_INDENTED = 4;

@@ -9,11 +9,6 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
-import type { SessionUser } from '#src/session/session-store.ts';
-import { useSession } from '#src/session/use-session.ts';
-import { describeAccount, initials } from './account.ts';
 import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
 import DriveFileRenameOutlineOutlinedIcon from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import HomeOutlinedIcon from '@mui/icons-material/HomeOutlined';
@@ -24,9 +19,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link } from 'react-router';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
+import type { SessionUser } from '#src/session/session-store.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { USER_PERMISSION } from '#src/features/user/api.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { describeAccount, initials } from './account.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 
 export function AccountButton() {

@@ -4,15 +4,15 @@ import { useDroppable, useDraggable } from '@dnd-kit/core';
 import dayjs from 'dayjs';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#src/i18n/format/format-day.ts';
-import { type Moment, DAY } from './moments.ts';
 import PastIcon from '@mui/icons-material/Check';
 import EndIcon from '@mui/icons-material/EventBusyOutlined';
 import BeginIcon from '@mui/icons-material/ScheduleOutlined';
 import { Link } from 'react-router';
+import { formatDay } from '#src/i18n/format/format-day.ts';
 import { fieldHash } from '#src/admin/records/field-hash.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { formatEndTime } from '#src/i18n/format/format-end.ts';
+import { type Moment, DAY } from './moments.ts';
 
 type CalendarDayProps = {
   /** YYYY-MM-DD. */

@@ -1,11 +1,9 @@
 import PublishedIcon from '@mui/icons-material/CampaignOutlined';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#src/components/use-now.ts';
 import { formatNumber } from '#src/i18n/format/format.ts';
 import { formatRelative } from '#src/i18n/format/format-relative.ts';
-import { CardRow } from './card-row.tsx';
-import { OverviewCard } from './overview-card.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { adminApi } from '#src/admin/admin-api.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
@@ -21,9 +19,11 @@ import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { lastDays } from '#src/admin/list/filters/date-range.ts';
-import { CACHED, DAYS, MOST, useFirstRecords } from './reads.ts';
 import { jobApi } from '#src/features/job/schema.ts';
 import { newsApi } from '#src/features/news/schema.ts';
+import { CardRow } from './card-row.tsx';
+import { OverviewCard } from './overview-card.tsx';
+import { CACHED, DAYS, MOST, useFirstRecords } from './reads.ts';
 
 /** Card of the records published last, with the views of each and the enquiries about it. */
 export function PublishedCard() {

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { copiesApi } from '#src/admin/drafts/copies-api.ts';
 import { SelectionBar } from '#src/admin/list/bulk/selection-bar.tsx';
@@ -15,16 +18,13 @@ import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 import { lazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
-import type { Restored } from './restore-dialog.tsx';
-import { type DeletedRow as Row, useDeletedList } from './use-deleted-list.ts';
 import { Notice } from '#src/components/notice.tsx';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { ListRow } from '#src/admin/list/cells/list-row.tsx';
 import { RowButton } from '#src/admin/ui/row-button.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { RouterLink } from '#src/components/router-link.tsx';
+import type { Restored } from './restore-dialog.tsx';
+import { type DeletedRow as Row, useDeletedList } from './use-deleted-list.ts';
 
 const RestoreDialog = lazyPart(() => import('./restore-dialog.tsx'), 'RestoreDialog');
 

@@ -1,15 +1,15 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
 import { PRIMARY_COLORS } from '#src/settings/schema.ts';
 import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { ownShades, presets, shadesOf } from '#src/theme/shades.ts';
+import { toast } from '#src/lib/toast.ts';
 import { RadioTiles } from './radio-tiles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
-import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
-import { toast } from '#src/lib/toast.ts';
 import { ownColor, readColor } from './own-color.ts';
 
 export function PresetSection() {

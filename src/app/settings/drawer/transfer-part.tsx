@@ -5,16 +5,16 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import { useCopy } from '#src/components/share/use-copy.ts';
 import { toast } from '#src/lib/toast.ts';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { setSettings, settingsStore } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { useColorMode, COLOR_MODES, type ColorMode } from '../use-color-mode.ts';
-import * as v from 'valibot';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { type Settings, SettingsSchema } from '#src/settings/schema.ts';
+import { useColorMode, COLOR_MODES, type ColorMode } from '../use-color-mode.ts';
 import { ownColor, readColor } from './own-color.ts';
 
 /** Copies all settings from one browser to another, as a text. */

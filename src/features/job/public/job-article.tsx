@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Link from '@mui/material/Link';
 import { assetUrl } from '#src/api/uploads/assets.ts';
 import { langOf } from '#src/api/fields/localized.ts';
 import { Badge } from '#src/components/badge.tsx';
@@ -10,13 +12,11 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format/format.ts';
+import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { JobSalary } from './job-salary.tsx';
 import { jobTypeText } from '../job-type-text.ts';
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import Link from '@mui/material/Link';
-import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { useApplyMail } from './apply-mail.ts';
 
 type JobArticleProps = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { isUntranslated, localized, langOf, readableRecords } from '#src/api/fields/localized.ts';
 import { isVisibleNow } from '#src/api/fields/visibility.ts';
 import { useCategorized } from '#src/api/records/use-categorized.ts';
@@ -8,6 +9,9 @@ import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { OthersBand } from '#src/components/details-page/others-band.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { useNow } from '#src/components/use-now.ts';
+import { STATUS } from '#src/api/fields/status.ts';
+import { cutAfter } from '#src/components/stretched-link.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { CASE_CATEGORY, isCase } from '../cases/case-category.ts';
 import { newsCategoryApi } from '../category/schema.ts';
 import { type News, newsFields, newsApi } from '../schema.ts';
@@ -17,10 +21,6 @@ import { NewsPageMeta } from './news-page-meta.tsx';
 import { newsPoster } from './news-poster.ts';
 import { oneNews } from './one-news.ts';
 import { useNewest } from './use-newest.ts';
-import { useQuery } from '@tanstack/react-query';
-import { STATUS } from '#src/api/fields/status.ts';
-import { cutAfter } from '#src/components/stretched-link.ts';
-import { RouterLink } from '#src/components/router-link.tsx';
 import { newsAddress } from './news-address.ts';
 
 /** One news item, `?id=`. */

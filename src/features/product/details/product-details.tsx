@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import Box from '@mui/material/Box';
 import { isInEnglish, isUntranslated, localized } from '#src/api/fields/localized.ts';
 import { hasShownStatus, STATUS } from '#src/api/fields/status.ts';
 import { assetUrl } from '#src/api/uploads/assets.ts';
@@ -26,7 +27,6 @@ import { useProductCategories } from '../public/use-product-categories.ts';
 import { productApi, type Product } from '../schema.ts';
 import { ProductArticle, ProductArticleSkeleton } from './product-article.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
-import Box from '@mui/material/Box';
 import { CardFacts } from '../public/card-facts.tsx';
 import { ProductCard } from '../public/product-card.tsx';
 

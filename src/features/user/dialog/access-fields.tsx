@@ -1,18 +1,18 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { STATUS } from '#src/api/fields/status.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
 import { SelectInput, ReloadOptions } from '#src/admin/form/inputs/select-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
-import { HAS_ROLE, userApi } from '../api.ts';
-import { ROLES } from '../roles.ts';
-import type { UserForm } from './user-form.ts';
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { HAS_ROLE, userApi } from '../api.ts';
+import { ROLES } from '../roles.ts';
+import type { UserForm } from './user-form.ts';
 import { type RoleOption, roleOptions } from '../role-options.ts';
 
 type AccessFieldsProps = {

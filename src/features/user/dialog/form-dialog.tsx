@@ -13,8 +13,8 @@ import {
   useFormState,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
 import type { GenericSchema } from 'valibot';
+import { toast } from '#src/lib/toast.ts';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
 import { CloseGuard } from '#src/admin/form/leave/close-guard.tsx';

@@ -3,12 +3,16 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
 import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
 import { OtherFields } from '#src/admin/form/core/other-fields.tsx';
 import { type AskAboutConflicts, updateNewest } from '#src/admin/form/save/update-newest.ts';
 import { id } from '#src/api/fields/fields.ts';
 import { createRecord } from '#src/api/records/write-record.ts';
 import { hasCall } from '#src/api/wire/server-call.ts';
+import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
+import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { HAS_ROLE, userApi } from '../api.ts';
 import { emptyUser, type NewUserInput, type UserInput } from '../input.ts';
 import { LEAST_ROLE, roleText } from '../roles.ts';
@@ -21,10 +25,6 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import type { UserDialog } from './use-dialog-address.ts';
 import { NewUserForm, UserForm } from './user-form.ts';
-import Box from '@mui/material/Box';
-import { useFormContext } from 'react-hook-form';
-import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
-import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 
 type UserDialogsProps = { dialog: UserDialog; onClose: () => void };
 

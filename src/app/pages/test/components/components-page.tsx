@@ -5,6 +5,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { ToolMenu } from '#src/admin/ui/tool-menu.tsx';
@@ -13,20 +16,17 @@ import { RouterLink, RouterButton } from '#src/components/router-link.tsx';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { toast } from '#src/lib/toast.ts';
-import { MuiTexts } from '../../../settings/mui-texts.tsx';
-import { DialogsPart } from './dialogs-part.tsx';
-import { InputsPart } from './inputs-part.tsx';
-import { RowsPart } from './rows-part.tsx';
-import { Part, Sample, SideBySide } from './sample.tsx';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { useState } from 'react';
 import { FormSkeleton } from '#src/admin/form/layout/form-skeleton.tsx';
 import { ListAlerts, NoRows, NothingYet } from '#src/admin/list/core/list-state.tsx';
 import { RowsSkeleton } from '#src/admin/list/core/rows-skeleton.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { MuiTexts } from '../../../settings/mui-texts.tsx';
+import { DialogsPart } from './dialogs-part.tsx';
+import { InputsPart } from './inputs-part.tsx';
+import { RowsPart } from './rows-part.tsx';
+import { Part, Sample, SideBySide } from './sample.tsx';
 
 /** Buttons of a list's toolbar, separately and in their menu. */
 function ToolsPart() {
