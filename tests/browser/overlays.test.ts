@@ -456,6 +456,17 @@ describe('on a computer', () => {
     expect(await depth(page)).toBe(0);
   });
 
+  it('a double click on its button closes a dialog that has a URL once', async () => {
+    const page = await visit({ path: '/backstage/system/user/list', as: 'admin', on: WIDE });
+    await press(page, '新建用户');
+    const form = dialog(page, '新建用户');
+    await form.getByRole('button', { name: '取消' }).dblclick();
+    await form.waitFor({ state: 'hidden' });
+    await page.goForward();
+    await form.waitFor();
+    expect(new URL(page.url()).hash).toBe('#new');
+  });
+
   it('by keyboard alone: Escape takes the entry away, Back closes, and the focus returns both times', async () => {
     const page = await visit({ path: `${NEWS}/list`, as: 'admin', on: WIDE });
     const button = page.getByRole('button', { name: /^账户/ });

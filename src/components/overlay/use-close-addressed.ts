@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type To, useLocation, useNavigate } from 'react-router';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
@@ -11,8 +12,16 @@ export const OPENED_HERE = { isOpenedHere: true };
 export function useCloseAddressed(): (page: To) => void {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const isGoingBack = useRef(false);
+  const goBack = async () => {
+    // A second click would go back once more.
+    if (isGoingBack.current) return;
+    isGoingBack.current = true;
+    await navigate(-1);
+    isGoingBack.current = false;
+  };
   return (page) =>
     void (isRecord(state) && state.isOpenedHere === true
-      ? navigate(-1)
+      ? goBack()
       : navigate(page, { preventScrollReset: true, replace: true }));
 }

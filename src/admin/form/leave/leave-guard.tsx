@@ -52,6 +52,13 @@ function Guard(props: LeaveGuardProps) {
     return false;
   });
   useUnloadGuard(isUnsaved);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    // A second click would go back once more.
+    setIsLeaving(true);
+    await leaveOverlays(() => blocker.proceed?.());
+    setIsLeaving(false);
+  };
   const stay = () => {
     page.update({ isClosing: false });
     blocker.reset?.();
@@ -64,7 +71,8 @@ function Guard(props: LeaveGuardProps) {
       confirmText={t('action.leave')}
       cancelText={texts?.stay ?? t('action.stay')}
       danger
-      onConfirm={() => void leaveOverlays(() => blocker.proceed?.())}
+      busy={isLeaving}
+      onConfirm={() => void leave()}
       onCancel={stay}
     >
       {texts?.text ?? t(isUploading ? 'form.leaveUpload' : 'form.leaveText')}
