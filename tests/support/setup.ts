@@ -20,7 +20,12 @@ beforeAll(() => {
   mock.listen();
   mock.server.use(localeFiles);
 });
-afterAll(() => mock.close());
+afterAll(async () => {
+  // The progress bar's package reads the document for a moment after a navigation: in the last file of a worker, it
+  // would be gone.
+  await vi.waitUntil(() => !document.querySelector('#nprogress'), { timeout: 10_000 });
+  mock.close();
+});
 
 beforeEach(() => {
   setWindowWidth(1280);
