@@ -85,15 +85,17 @@ export function Component() {
               </Box>
             )}
           </Typography>
-          <Button color="inherit" onClick={() => setShown(today.format(DAY))}>
-            {t('today')}
-          </Button>
-          <ToolButton label={t(`previous.${view}`)} onClick={() => go(-1)}>
-            <NextIcon sx={{ rotate: '180deg' }} />
-          </ToolButton>
-          <ToolButton label={t(`next.${view}`)} onClick={() => go(1)}>
-            <NextIcon />
-          </ToolButton>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { sm: 1 } }}>
+            <Button color="inherit" onClick={() => setShown(today.format(DAY))}>
+              {t('today')}
+            </Button>
+            <ToolButton label={t(`previous.${view}`)} onClick={() => go(-1)}>
+              <NextIcon sx={{ rotate: '180deg' }} />
+            </ToolButton>
+            <ToolButton label={t(`next.${view}`)} onClick={() => go(1)}>
+              <NextIcon />
+            </ToolButton>
+          </Box>
           <ToggleButtonGroup
             exclusive
             size="small"
