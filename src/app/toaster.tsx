@@ -54,7 +54,7 @@ export function Toaster() {
 }
 
 /** A toast without Sonner, where its code cannot be loaded. */
-function PlainToast({ text, description, action }: NonNullable<ToasterState['plain']>) {
+function PlainToast({ text, description, action, link }: NonNullable<ToasterState['plain']>) {
   const { t } = useTranslation();
   return (
     <Box role="alert" sx={plainStyles}>
@@ -62,13 +62,12 @@ function PlainToast({ text, description, action }: NonNullable<ToasterState['pla
         {text}
         {description !== undefined && <div>{description}</div>}
       </Box>
-      {action && typeof action === 'object' && 'onClick' in action ? (
+      {action && (
         <Button size="small" color="inherit" variant="outlined" onClick={action.onClick}>
           {action.label}
         </Button>
-      ) : (
-        action
       )}
+      {link}
       <IconButton
         size="small"
         color="inherit"

@@ -3,13 +3,18 @@ import type { Toaster } from 'sonner';
 import { createStore } from 'zustand/vanilla';
 import { pause } from '#src/lib/time/pause.ts';
 
+type Action = { label: string; onClick: () => void };
+
 type ToastOptions = {
   /** A toast with the id of a shown one replaces it. */
   id?: string;
   description?: ReactNode;
   /** In ms. */
   duration?: number;
-  action?: ReactNode | { label: string; onClick: () => void };
+  /** A button, which closes the toast. */
+  action?: Action;
+  /** In the place of the button. */
+  link?: ReactNode;
   onAutoClose?: () => void;
   onDismiss?: () => void;
 };
@@ -48,14 +53,26 @@ const show =
   (type: ToastType) =>
   (text: string, options: ToastOptions = {}): string => {
     count += 1;
-    const { id = `toast-${count}` } = options;
+    const { id = `toast-${count}`, action, link, ...others } = options;
     loading ??= loadSonner();
     loading.then(
-      (sonner) => sonner[type](text, { ...options, id }),
+      (sonner) => sonner[type](text, { ...others, id, action: action ? once(action) : link }),
       () => toasterStore.setState({ plain: { text, ...options, id } }),
     );
     return id;
   };
+
+/** A double click presses the button again while its toast fades out. */
+function once({ label, onClick }: Action): Action {
+  let isPressed = false;
+  return {
+    label,
+    onClick: () => {
+      if (!isPressed) onClick();
+      isPressed = true;
+    },
+  };
+}
 
 /**
  * Shows a toast, after those that were asked for before, and returns its id. Sonner is loaded with the first one,

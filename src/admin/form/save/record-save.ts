@@ -148,7 +148,7 @@ export function createRecordSave<T extends Input & { id: Id }, Input extends Fie
     const isPublished = action === 'publish';
     const text = isPublished ? 'published' : before === null ? 'created' : 'saved';
     // Longer where there is something to press.
-    toast.success(t(`crud:form.${text}`), link ? { action: link, duration: ACTION_TIME } : {});
+    toast.success(t(`crud:form.${text}`), link ? { link, duration: ACTION_TIME } : {});
   };
 
   /** The copy that waits; null where another call is needed. */
