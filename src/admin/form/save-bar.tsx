@@ -122,6 +122,7 @@ export function SaveBar<T, Input extends FieldValues>(props: SaveBarProps<T, Inp
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
+        justifyContent: 'flex-end',
         gap: { xs: 0, sm: 1.5 },
       }}
     >
