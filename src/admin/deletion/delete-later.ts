@@ -63,7 +63,7 @@ class SomeFailed extends Error {
  * the session expires nothing is sent, and the records stay. A deletion of two calls (a menu item's
  * reads first) cannot finish on a closing page, so that its record stays too.
  *
- * With `api.copyDeleted` a record is read while undo is offered. Its local copy is stored before the call is sent, and
+ * With `api.copyDeleted` a record is read while undo is offered. Its local copy is written as the call goes out, and
  * confirmed or removed by the answer.
  *
  * What the server refuses reappears, and a toast shows the reason for each with a retry of these.
