@@ -159,7 +159,6 @@ export const ACTIONS: Action[] = [
     press: () => click(/^(?:导入|重试) 1 行/),
     kept: () => expect(screen.getByText('还有 1 行没有导入。')).toBeInTheDocument(),
     done: /全部导入完成/,
-    needsData: 'if any',
     isUpload: true,
   },
   {
