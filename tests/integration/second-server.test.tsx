@@ -30,7 +30,7 @@ describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
   });
 
   it.runIf(FORMS.includes(type))('B3: saving one field changes that field alone', async () => {
-    const { saved, read } = answerAsSecondServer();
+    const { saved, recordOf } = answerAsSecondServer();
     const [record] = type.stored(mock.db).all();
     if (!record) throw new Error('The mock has no record');
     Object.assign(record, { keptByServer: '原样保留' });
@@ -39,7 +39,7 @@ describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
     await user.type(field, '改');
     await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const sent = read.get(String(record.id));
+    const sent = recordOf(type.calls.update, record.id);
     const name = `${String(sent?.[type.label.field])}改`;
     // A changed name says of which Chinese its English is.
     const stamped = { [ENGLISH_SOURCES]: '' };
@@ -52,7 +52,7 @@ describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
 
 describe('users of a server with its own ways', () => {
   it('C5: a missing role is said to be missing, and stays so when a phone number changes', async () => {
-    const { saved, read } = answerAsSecondServer();
+    const { saved, recordOf } = answerAsSecondServer();
     const account = mock.db.users.all().find(({ nickname }) => nickname === '田野');
     if (!account) throw new Error('The mock has no such user');
     const { user } = await renderApp('/backstage/system/user/list', { as: 'admin' });
@@ -64,7 +64,7 @@ describe('users of a server with its own ways', () => {
     await user.type(phone, '13800000000');
     await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const sent = read.get(String(account.id));
+    const sent = recordOf('PUT /user/update', account.id);
     expect(saved).toEqual([{ call: 'PUT /user/update', body: { ...sent, phone: '13800000000' } }]);
   });
 });

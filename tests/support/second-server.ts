@@ -1,4 +1,5 @@
 import { getResponse, http, HttpResponse } from 'msw';
+import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { createHandlers } from '#src/mocks/handlers/all.ts';
 import { mock } from './mock.ts';
@@ -17,7 +18,10 @@ const LONG = /^content$|^duties$|^requirements$|^introduction$|^description$|^se
 
 type Saved = { call: string; body: Record<string, unknown> };
 
-/** Makes the mock answer as that server. `read` has each whole record that was sent, by its id. */
+/**
+ * Makes the mock answer as that server. `recordOf` returns the whole record that was sent, by a call of its type and its
+ * id: the test before may still read one of another type.
+ */
 export function answerAsSecondServer() {
   const saved: Saved[] = [];
   const read = new Map<string, Record<string, unknown>>();
@@ -38,12 +42,16 @@ export function answerAsSecondServer() {
       if (!isRecord(body)) throw new Error('The mock answers with an envelope');
       const isOne = new URL(request.url).searchParams.has('id');
       const data = isOne ? foreign(body.data) : foreignList(body.data);
-      if (isOne && isRecord(data)) read.set(String(data.id), data);
+      if (isOne && isRecord(data)) read.set(`${typeOf(path)} ${String(data.id)}`, data);
       return HttpResponse.json({ ...body, data });
     }),
   );
-  return { saved, read };
+  const recordOf = (call: string, id: Id) => read.get(`${typeOf(call)} ${id}`);
+  return { saved, recordOf };
 }
+
+/** @param call for example `PUT /links/update` */
+const typeOf = (call: string) => call.split('/')[1];
 
 function tangleParents(): void {
   const { productCategories, menu } = mock.db;
