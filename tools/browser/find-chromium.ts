@@ -5,7 +5,15 @@ import { chromium } from 'playwright-core';
 import { onPath } from './on-path.ts';
 import { IS_PACKAGED, packagedChromium } from './packaged-chromium.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [
+  // Debian's; its `chromium` takes several times as long without a window.
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const INSTALLED: Record<string, string[]> = {
   darwin: [
