@@ -86,6 +86,7 @@ it('a form behind its tab is open for other tabs of the browser, until it ends',
   // As a person would: a page that is not in front draws late.
   await page.bringToFront();
   await tab(page, /（有未保存的修改）$/).click({ button: 'middle' });
+  await expect.poll(() => tabs(page).count()).toBe(1);
   await other.getByText(OPEN_ELSEWHERE).waitFor({ state: 'detached' });
 });
 
