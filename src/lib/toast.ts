@@ -11,7 +11,7 @@ type ToastOptions = {
   description?: ReactNode;
   /** In ms. */
   duration?: number;
-  /** A button, which closes the toast. */
+  /** A button. */
   action?: Action;
   /** In the place of the button. */
   link?: ReactNode;

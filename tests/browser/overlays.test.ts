@@ -465,6 +465,8 @@ describe('on a computer', () => {
     await page.goForward();
     await form.waitFor();
     expect(new URL(page.url()).hash).toBe('#new');
+    await form.getByRole('button', { name: '取消' }).click();
+    await form.waitFor({ state: 'hidden' });
   });
 
   it('by keyboard alone: Escape takes the entry away, Back closes, and the focus returns both times', async () => {

@@ -53,11 +53,10 @@ function Guard(props: LeaveGuardProps) {
   });
   useUnloadGuard(isUnsaved);
   const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
+  const leave = () => {
     // A second click would go back once more.
     setIsLeaving(true);
-    await leaveOverlays(() => blocker.proceed?.());
-    setIsLeaving(false);
+    void leaveOverlays(() => blocker.proceed?.()).finally(() => setIsLeaving(false));
   };
   const stay = () => {
     page.update({ isClosing: false });
@@ -72,7 +71,7 @@ function Guard(props: LeaveGuardProps) {
       cancelText={texts?.stay ?? t('action.stay')}
       danger
       busy={isLeaving}
-      onConfirm={() => void leave()}
+      onConfirm={leave}
       onCancel={stay}
     >
       {texts?.text ?? t(isUploading ? 'form.leaveUpload' : 'form.leaveText')}
